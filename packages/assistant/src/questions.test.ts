@@ -15,6 +15,7 @@ import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
 
 type Row = [family: string, question: string, expected: string];
+type Miss = [family: string, question: string, reason: string];
 type Wanted = {
   metrics: string[][];
   periods: string[];
@@ -29,6 +30,19 @@ type Wanted = {
 const rows = ['questions.json', 'blind-questions.json'].flatMap(
   file => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Row[],
 );
+
+/** Questions that are asked back about, each with its reason. One that is read leaves the list, and none is answered with other figures. */
+const misses = JSON.parse(readFileSync(new URL('known-misses.json', import.meta.url), 'utf8')) as Miss[];
+const reasonFor = (name: string, question: string): string | undefined =>
+  misses.find(([family, missed]) => family === name && missed === question)?.[2];
+
+test('at most 1.5 of 100 known questions are missed', () => {
+  assert.ok(misses.length <= rows.length * 0.015, `${misses.length} of ${rows.length}`);
+  assert.deepEqual(
+    misses.filter(([name, question]) => !rows.some(([family, known]) => family === name && known === question)),
+    [],
+  );
+});
 
 for (const [family, members] of Object.entries(Object.groupBy(rows, ([family]) => family.split(':')[0]!))) {
   test(`reads ${members!.length} questions of family ${family}`, async () => {
@@ -47,7 +61,10 @@ for (const [family, members] of Object.entries(Object.groupBy(rows, ([family]) =
       });
       if (name.includes(':')) threads.set(name, [...turns, reply.turn]);
       const complaint = complaintAbout(reply.behaviour, reply.requests, expected);
-      if (complaint)
+      const reason = reasonFor(name, question);
+      if (!complaint && reason !== undefined)
+        wrong.push(`${question}\n    is read again, and leaves known-misses.json`);
+      if (complaint && (reason === undefined || plainBehaviours.includes(reply.behaviour)))
         wrong.push(`${question}\n    ${complaint}, expected ${expected}\n    ${JSON.stringify(reply.requests)}`);
     }
     assert.deepEqual(wrong, []);

@@ -5,8 +5,6 @@ const terms = '(?:search terms?|search quer(?:y|ies)|queries|search words?|keywo
 const bought = `(?:${terms}|campaigns?|ad groups?|ads)`;
 const figure =
   '(?:ad spend|spend|cost|conversion value|clicks|impressions|conversions|roas|ctr|cpc|cpa|cpm|visits|sessions|visitors|orders|revenue|units|aov|add to carts|carts|checkouts|purchases|conversion rate|bounce rate)';
-const joint = '(?:vs\\.?|versus|against|and|or|aur|&|compared to|compared with|v)';
-const ofAds = '(?:spend|spent|cost|roas|clicks|conversions?|cpc|ctr|cpa|impressions|kharch\\w*|budget)';
 
 const google = '(?:google(?: ads?)?|adwords|g ads)';
 const takes =
@@ -33,22 +31,9 @@ const paidToGoogle: Turn[] = [
     '(?:did|do|have|had) (?:we|i|they) (?:blow|blew|blown|splash|splashed|splurge|splurged|burn|burned|burnt|pump|pumped|pour|poured|sink|sunk|shell out|dump|dumped)(?: (?:on|into|in))?(?= )',
     'did we spend on',
   ],
-  // how many sales can be credited to ads
-  [
-    'how many (?:sales|orders|purchases) (?:(?:can|could|should|were|are|was|be|we|i|have been) )*(?:credit(?:ed)?|attribut(?:e|ed)|ascribed|traced(?: back)?|due|thanks|put down|owed?) (?:to|down to) (?:the |our |google )*ads?(?= |$|[?.,])',
-    'how many google ads conversions',
-  ],
   // where does the ad money go
   [
-    /^where (?:do|did|are|have|were) (?:we|i) (?:spend|spent|spending|put|putting)(?: the| our)? most(?: of)?(?: (?:our|the))?(?: money| budget)?(?: (?:on|of|for|in))?(?: our| the)?(?: google)? (?:ads|advertising|ad (?:money|budget|spend))\b/g,
-    'which campaign has the most google ads cost',
-  ],
-  [
     '(?:ads?|google)(?: ads?)? (?:ka|ke|ki|pe|par|me|mein) (?:paisa|paise|kharcha|budget|spend) (?:sabse )?(?:kaha|kahan|kidhar|kis me|kisme|kis campaign me)(?: par| pe| me| mein)? (?:sabse )?(?:zyada|jyada|jaada)(?: (?:lag|ja|jaa|kharch|ho|chal))?(?: (?:raha|rahe|rha|gaya|gaye|hua|jata))?(?: (?:hai|hain|h))?',
-    'which campaign has the most google ads cost',
-  ],
-  [
-    'where (?:is|was|does|did|do|are) (?:most of |the most of |all )?(?:our|the|my) (?:google )?ads? (?:money|budget|spend) (?:mostly |mainly )?(?:going|go|went|gone|being spent|spent|getting spent)(?: the most)?(?! to waste| waste| down the| into)',
     'which campaign has the most google ads cost',
   ],
   // clicks, and how much money went
@@ -56,8 +41,6 @@ const paidToGoogle: Turn[] = [
     '(?<=(?:clicks?|impressions?|conversions?)(?: [^ ,?]+){0,3},? )(?:and|aur|&) (?:kitn[aei]|how much) (?:paisa|paise|money|rupaye|kharcha?)(?: (?:laga|lage|gaya|gaye|hua|hue|kharch|went|was|spent|gone|diya))*',
     'and google ads cost',
   ],
-  // cpc kitna pada
-  ['(cpc|cost per (?:click|conversion)|cpa|cpm) (kitn[aei]) (?:pad[aei]|baith[aei]|aay[aei]|gir[aei])', '$1 $2'],
 ];
 
 const wasted: Turn[] = [
@@ -87,7 +70,6 @@ const exposure: Turn[] = [
   // lost to rank and budget; for lack of budget; capped by budget
   ['(lost|losing|lose|limited|missed)(?: to| by| due to| because of)? (rank|budget)(?: and| &| or| vs\\.?|,)(?: to)? (budget|rank)(?: for)?', '$1 to $2 and impression share lost to $3 of'],
   ['(?:do we |are we |we |did we )?not (?:show|shown|showing|appear|appearing|come)(?: up)?(?: for| in| on)?(?= .*\\b(?:budget|rank)\\b)', 'is lost'],
-  ['(?:for|due to|because of|from|by) (?:the )?(?:lack|want|shortage|shortfall) of (?:a )?(?:budget|money|funds)', 'lost to budget'],
   ['(?:capped|starved|constrained|throttled|choked|held back|restricted|squeezed) (?:by|of|on|because of|due to|for want of)(?: the| its| their| our| daily)* budgets?(?: anywhere| somewhere)?', 'limited by budget'],
   ['(?:budget|बजट) (?:ki|ke|की|के) (?:wajah|vajah|kaaran|karan|kami|वजह|कारण|कमी) ?(?:se|से)? ?(.*)(impression share|exposure|visibility)(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa|छूट)(?: (?:rah[aei]|gay[aei]|jat[aei]|ho))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1impression share lost to budget'],
   ['(?:search )?impression share (.*?)(budget|rank) (?:ki|ke) (?:wajah|vajah|kaaran|karan|kami|chalte) ?(?:se)?(?: (?:chhoot|chhut|choot|miss|kho|jaa?|gaya|gayi|nikal|gawa)[a-z]*(?: (?:rah[aei]|gay[aei]|jat[aei]|ho|diya|di))*(?: (?:rah[aei]|hai|hain|h))*)?', '$1 impression share lost to $2'],
@@ -98,8 +80,6 @@ const exposure: Turn[] = [
 ]; // prettier-ignore
 
 const shown: Turn[] = [
-  // lost impression share due to budget
-  ['lost (?:search )?(?:impression share|imp share|is)(?: (?:due|because|on account|for|from|to))?(?: (?:to|of))?(?: the| our| low| ad)? (budget|rank)(?: for| of| in| on)?', 'impression share lost to $1 in'],
   // search terms kaun se sabse mehnge pade
   ['(search terms?|keywords?|campaigns?|सर्च टर्म|कीवर्ड|कैंपेन)((?: [^ ,.?]+){0,3}?) (?:sabse|सबसे) (?:mehng[aei]|mahang[aei]|mehang[aei]|महंग[ाेी])(?: pad[aei]| पड[ाेी]| rahe| रहे)?', '$1$2 sabse zyada cost'],
   // how many times did our ads show; kitni baar ad dikha
@@ -127,19 +107,11 @@ const lists: Turn[] = [
   ['(?:1|ek|one) (conversion|click) (?:kitne|kitna) (?:ka|me|mein|mai) (?:pada|padta|padi|padti|pad raha|aaya|mila)(?: hai| tha)?', 'cost per $1'],
   ['(?<=\\b(?:cost|clicks?|spend|impressions|ctr|cpc|roas)(?:,| and| n| &| aur)? )conv(?! ?rate| value| lag| %)', 'conversions'],
   [`(${figure})(?= ${figure} (?:and|n|&|aur|,))`, '$1,'],
-  // sales ad spend and roas
-  ['(sales|revenue)(?= ads? (?:spend|spends|cost)(?: |,|$)(?!share|percent|%|ratio))', '$1,'],
   // spend clicks conversions roas, typed without commas
   [`(${figure})(?= ${figure} ${figure})`, '$1,'],
   [`(?<=${figure}, )(${figure})(?= ${figure})`, '$1,'],
-  // search vs performance max spend; brand vs nonbrand
-  [`(?<!paid |organic )search(?= ${joint} (?:the )?(?:pmax|performance max|shopping|display|video|youtube)\\b.*${ofAds})`, 'search campaigns'],
-  [`(?<=(?:pmax|performance max|shopping|display|video)(?: campaigns?| ads)? ${joint} )search(?! campaign| term| ads)(?=.*${ofAds})`, 'search campaigns'],
-  [`(?<=(?:search campaigns?|search ads|pmax|performance max|shopping|video|display)(?: campaigns?| ads)? ${joint} )(display|shopping|video)(?! campaigns?| ads| remarketing| jewellery| views)(?=.*${ofAds}|(?<=${ofAds}.*))`, '$1 campaigns'],
   // how are our ads doing this week compared to last
   ['how (?:are|were|did|is|was|do|have)(?: our| the| my| all)*(?: google)? (?:ads|ad campaigns|advertising)(?: been)?(?: doing| performing| going| done| do| fare| faring| look| looking| perform)?(?=.*\\b(?:compared|vs|versus|against|than)\\b)', 'google ads cost and conversion value and roas'],
-  // when did nonbrand sarees stop spending
-  ['when (?:did|has) (.*) (?:stop|stopped|start|started|begin|began|resume|resumed|cease) (?:spending|running|to spend)', 'daily ad cost of $1'],
 ]; // prettier-ignore
 
 const ads = '(?:the |our |all |my )*(?:google )?ads';
@@ -158,8 +130,6 @@ const adFigures: Turn[] = [
   ['(?<=^(?:show |the |our |total |me )*)(?:spends?|spending|kharch[ae]?)(?= (?:by|per|for each|for every|across) (?:age|gender|device|network|campaign|ad ?group|keyword|search term)s?(?: |$|[?.,!]))', 'ad spend'],
   // keywords with a poor quality score
   [`(?<=\\b(?:campaigns?|keywords?|ad groups?|search terms?|ads|products?|pages?|cities|states|channels|sources|devices) )(?:with|having) (?:an? |the |very |a very )*(?:poor|bad|weak|terrible|awful|low)(?= (?:quality|roas|ctr|conversion|margins?|sell[- ]through|engagement))`, 'with the lowest'],
-  // how often are we missing because of budget
-  ['how (?:often|much)(?: are| do| did| have)? we (?:been )?(?:missing|miss|missed|losing|lose|lost)(?: out)?(?: on)?(?: searches| impressions| views)? (?:because of|due to|for|over|on account of) (?:the |our |a |too |low |small |poor |limited |lack of )*(budget|rank)', 'impression share lost to $1'],
   // kitne me ek order mil raha hai google se
   ['(?:kitn[ae]|कितन[ाे]) (?:me|mein|ka|ke|में|का) (?:ek |1 |एक )?(order|sale|conversion|ऑर्डर)(?: (?:mil|pad|aa|मिल|पड़|आ)\\S*)(?: (?:rah[aei]|hai|hain|h|रहा|है))*(?= .*(?:google|ads?|campaign))|(?<=(?:google|ads?|campaign).* )(?:(?:kitn[ae]) (?:me|mein|ka|ke|ki) (?:ek |1 )?(?:order|sale|conversion)|(?:ek|1) (?:order|sale|conversion) kitn[aei] (?:me|mein|ka|ke|ki))(?: (?:mil|pad|aa)\\S*)(?: (?:rah[aei]|hai|hain|h))*', 'cost per conversion'],
   // har campaign ke conversion: "ke" counts several
@@ -177,7 +147,6 @@ const adFigures: Turn[] = [
   ['cost per ads? click|click ka rate|(?:har|हर) (?:click|क्लिक) (?:par|पर) (?:kitna|कितना) (?:gaya|गया)', 'cost per click'],
   ['(?:sell|sold)((?: [^ ]+){0,3}?) (?:per|for (?:each|every)) rupee of (?:the )?(?:ads|advertising|ad spend)', 'sales per ad rupee$1'],
   // how expensive was a new customer; ek naye customer ke liye kitna lagaya
-  ['how (?:expensive|costly) (?:is|was|were) (?:a|one|each|every) new (?:customer|buyer)', 'cac'],
   ['(?:ek|har|एक|हर) (?:nay[aei]|नए|नया) (?:grahak|customer|ग्राहक|कस्टमर) (?:ke liye|par|के लिए|पर) (?:kitna|कितना) (?:lagaya|lag gaya|लगाया)', 'cac'],
   // roas below which we lose, the least roas we need
   ['roas (?:below|under) which (?:we|i) (?:lose|are losing|make a loss|would lose)(?: money)?|(?:least|lowest|minimum) roas (?:that )?(?:we need|needed|without (?:a |making a )?loss)|how high must (?:our )?roas be(?: to break even)?|roas to (?:cover|pay for) (?:the |our )?(?:goods|product costs?|products)', 'break even roas'],
@@ -192,15 +161,12 @@ const adFigures: Turn[] = [
   [`(?:how much|what) (?:sales|revenue|turnover|money|sale)(?: (?:have|has|did|do|does))? ((?:the |our |all |my )*(?:google )?ads) (?:bring|brought|claim|claimed|earn|earned|generate|generated|drive|drove|give|gave|make|made|produce|produced|get|deliver|delivered)(?: us)?(?: in| back| for us)?(?! per| for (?:each|every))(?!.*\\b(?:versus|vs|against|really|actually)\\b)`, 'revenue from $1'],
   ['returns? in (?:rupees|rs|money|value) (?:from|of|on) (?:the |our )*((?:google )?ads)', 'revenue from $1'],
   // orders claimed by google ads
-  ['(?:all google(?: ads)? conv(?:ersions?)?\\.?|google(?: ads)? conversions including secondary(?: actions| ones)?|google(?: ads)? conversions of all kinds)(?= |$|[?,])', 'google ads all conversions'],
   ['how many conversions of all kinds (?:does|do|did) google(?: ads)? (?:show|report|count)', 'google ads all conversions'],
   ['all conv(?:ersions?)?\\.? value|value of all conversions', 'all conversions value'],
   // cvr; what share of ad clicks converted, how well do ad clicks convert
   ['cvr|conv\\. rate', 'conversion rate'],
   ['(?:(?:what|how many) )?(?:share|percent|percentage|part|%|proportion|fraction) of (?:our |the |all )*(?:google )?(?:ads? |google )?clicks (?:that |which )?(?:converted|convert|became|become|led|lead|turned|turn|ended|resulted)(?: up)?(?: (?:in|into|to))?(?: (?:an?|the))?(?: (?:purchases?|orders?|sales?|conversions?|buyers?))?', 'google ads conversion rate'],
   // how much did we pay per conversion, or per click; how much does a conversion bring
-  ['(?:how much|what|how many rupees)(?: money)? (?:did|do|does|is|are) (?:we|google)(?: ads)? (?:pay|charge|spend|take|bill|paying|charging|spending|taking|billing)(?: us)?(?: google)? (?:per|for each|for every|for one|for a|on one|on each) (conversion|click|acquisition)', 'cost per $1'],
-  ['(?:how much|what|how many rupees)(?: money)? (?:per|for each|for every|for one|for a) (conversion|click) (?:did|do) we pay', 'cost per $1'],
   ['(?:how much|what)(?: money| revenue| sales)? (?:does|did|do) (?:a|one|an|each|every) conversion (?:bring|earn|give|fetch|make|yield)(?: us| in)*', 'value per conversion'],
   ['(?:ek|एक) (?:conversion) (?:se|से) (?:kitna|कितना) (?:paisa )?(?:aata|aaya|milta|mila|आता|आया|मिलता|मिला)(?: (?:hai|है))?', 'value per conversion'],
   ['(?:how much|what)(?: (?:ads?|google|advertising))? money (?:did|does|do) (?:one|a|each|an) (?:sale|order|conversion) (?:take|cost|need|eat)', 'cost per conversion'],
@@ -212,10 +178,8 @@ const adFigures: Turn[] = [
   ['(?:(?:what|how many|kitne|kitna|कितने) )?(?:percent|percentage|share|part|%|proportion|प्रतिशत)(?: of)?(?: the| our| all)*(?: (?:people|viewers|those|log|logo|logon|users|impressions))?(?: (?:who|that) saw (?:the|our|an) ads?)? (?:clicked(?: on)?(?: (?:the|our|google))*(?: ads?)?|ne ads? (?:par|pe) click kiya)(?! share| which)', 'ctr of ads'],
   // what was the return on our ad spend; what did ads give back per rupee
   ['return on (?:our |the |my )+(google )?(?:ad spend|ads|advertising|marketing)', 'return on $1ad spend'],
-  [`(?:what|how much) (?:did|do|does) ${ads} (?:give|bring|return|pay|earn)(?: us)?(?: back)? (?:per|for (?:each|every|one)) rupee(?: (?:spent|of ads))?`, 'roas'],
   // total roas, blended return on ad spend
   ['blended return on (?:ad spend|ads|advertising)', 'blended roas'],
-  ['total roas(?! (?:of|by|per|from|on) )', 'blended roas'],
   // roas we need; kitna roas chahiye; what roas would have covered our product cost
   ['roas (?:that )?(?:we|i) (?:need|needed|require|required|must get|should get)|(?:kitna|kitne|कितना|कितने) (?:roas|रोआस) (?:chahiye|chaiye|chahie|chahiye tha|चाहिए|चाहिये)(?: (?:tha|hoga|था|होगा))?', 'break even roas'],
   // price of a new customer; ek naye grahak par kitna kharch hua, kitne ka pada

@@ -44,8 +44,6 @@ const breakEven: Turn[] = [
 ]; // prettier-ignore
 
 const perRupee: Turn[] = [
-  // ad cost, clicks and what came back per rupee
-  ['(?:what|how much) (?:came back|comes back|we got back|we get back|returned|it returned|it brought back) (?:per|for each|for every|on each|on every) (?:rupee|re|₹|rs)(?: spent| of spend| we spent| put in)?', 'roas'],
   // for every hundred rupees of sales in october, how much went into ads
   [`(?:for |out of |of |from )?(?:every|each|per|har|हर|a) ${rupees}(?: worth)?(?: of| in| ki| ka| ke| की)?(?: our| the| total)* ?(?:${sales}|(?:that )?we (?:sell|sold|earn|earned|make|made|bill|billed)|sold|earned)([^?]{0,30}?),? (?:how (?:much|many rupees|many)|what|kitna|kitne|कितना)(?: is| was| did| do| does| we| rupees| rupaye)* ?(?:goes?|went|go|spen[dt]|paid|pay|gets? spent|given|give)?(?: out)? ?(?:to|into|on|in|for|towards)? ?${ads}(?: eats?| takes?| eating| swallows?)?(?: up)?(?: me| mein| pe| par| ko| में| पर)?(?: (?:jata|jaata|gaya|jata hai|jaata hai|kharch hua|kharch|lag[ae]|lagta|जाता|गया))*(?: (?:hai|hua|है|हुआ))*`, '$1 ad spend share'],
   // for every rupee we put into ads in october, how many rupees did the shop sell
@@ -55,12 +53,7 @@ const perRupee: Turn[] = [
   // how many times over did ads pay for themselves; did we earn more than we spent on ads
   ['(?:ads?|advertising|marketing) (?:spend|spending|cost) ratio', 'ad spend share'],
   ['(?:what|how much) (?:do|did) we (?:spend|pay) (?:per|for each|for every|on each) order', 'ad spend and total orders'],
-  // एक विज़िट से कितनी कमाई होती है
-  ['(?:एक|हर|प्रति) (?:विज़िट|विज़िटर) (?:से|पर|में)(?: औसतन)? (?:कितनी|कितना) (?:कमाई|पैसा|सेल|बिक्री)(?: (?:होती|होता|हुई|हुआ|आता|आती|आया|आई))*(?: (?:है|हैं|थी))?', 'revenue per visit'],
-  // how many rupees did every rupee of PMax bring back
-  ['(?:how many rupees|how much(?: money)?) (?:did|does|has|do) (?:every|each|one|a|1) rupee (?:of|on|in|put in|put into|spent on|into) (.{2,30}?) (?:bring|give|return|earn|make|get|brought|fetch)(?: back| in| us)*', 'roas of $1'],
   // blended cost per order: there is no such figure, but its parts
-  ['(?:ad |ads )?(?:cost|spend) per orders?,? blended', 'ad spend and total orders'],
   ['(?:cost|spend) (?:of|on) (?:the |our )*(?:google )?(?:ads?|advertising|marketing) (?:per|for each|for every|on each) (?:shop |shopify )?order', 'ad spend and total orders'],
 ]; // prettier-ignore
 
@@ -71,14 +64,10 @@ const afterAds: Turn[] = [
   ['(?:how much|what) (?:money )?(?:did|do|have|had) we (?:actually |really )*(?:make|made|earn|earned|keep|kept|pocket|pocketed|bank|banked|take home)(?: in profit)? (?:after|net of|once we paid for|minus|less) (?:the |our |all )*(?:google )?(?:ad spend|ads? costs?|ads|advertising|marketing)(?: spend| costs?)?', 'profit after ad spend'],
   // money left after paying google
   [`(?:how much )?(?:money|cash|sales|revenue|what)(?: is| was| do we have)? (?:left|remaining|remains|left over)(?: over| with us)? (?:after|once) (?:we |i )?(?:pay|paying|paid|have paid|giving|deducting|settling)(?: off| for)? (?:${ads})(?: its share| bill| their share)?`, 'sales after ad spend'],
-  // after paying for goods and ads what was left
-  ['(?:after|once) (?:paying|we pay|we paid|we have paid|taking out|deducting)(?: for)?(?: the| our)* (?:goods|products?|product costs?|cogs|stock) and(?: the| our)* (?:ads?|advertising|marketing|google),? (?:what|how much)(?: money)? (?:was|is|remains|are we|were we|stays|do we have)(?: left)?(?: with)?', 'profit after ad spend'],
   // gross profit, ad spend and what remains
   ['(profit\\b.*\\bads?\\b.*|\\bads?\\b.*profit\\b.*)(?:,|and|aur) (?:and )?what (?:remains|is left(?: over)?|was left(?: over)?|stays|is remaining|we keep)', '$1and profit after ad spend'],
   // are we making money on ads after product cost
   ['(?:(?:mak(?:e|ing)|made|earn(?:ing|ed)?|losing|lose) (?:any )?(?:money|profit)|(?:gross )?profit) (?:on|from|with|off) (?:our |the |my |google )*ads?(?:vertising)? (?:after|once|net of|considering)[^,.;?]{0,18}?(?:product costs?|cost of goods|cogs|goods costs?|costs? of (?:the )?products?)', 'profit after ad spend'],
-  // net profit after ads; are ads eating our profit
-  ['(?:are|is|do|does) (?:the |our |google )*(?:ads?|advertising|marketing) (?:eat|eating|eats|killing|kill|swallow|swallowing|wiping out)(?: up| into)?(?: all| most of)?(?: our| the)? (?:profits?|margins?|munafa)', 'gross profit, ad spend and profit after ad spend'],
   // how much revenue came without ads
   ['(?:revenue|sales|orders) (?:came |coming |made |that came |we made )?(?:without|not from|other than|excluding|apart from) (?:the |our |any |google )*ads(?! (?:spend|cost))', 'total sales and ad attributed revenue'],
   // did higher ad spend bring more sales
@@ -90,8 +79,6 @@ const claimed: Turn[] = [
   ['(?<!spend )ads? revenue (?:share|percent|percentage|%)(?: (?:of|in) (?:the |our )?(?:total|overall|all)(?: sales| revenue)?)?', 'share of sales ads claim'],
   // organic vs paid: sessions and purchases; is our organic traffic larger than paid
   ['organic((?: traffic| visits| sessions| search| clicks)?(?: [^ ,?]+){0,2}? (?:vs\\.?|versus|against|than|compared (?:to|with)|or|and) (?:our |the )?)paid(?! (?:search|social|on|for|by|to|in|out)\\b| ads)', 'organic search$1paid search'],
-  // how many purchases does google ads claim
-  ['how many (?:purchases|orders|sales|conversions|transactions) (?:does|do|did|has|have|is|are|were|was) google(?: ads?| adwords)?(?: itself)? (?:claim|report|record|show|count|credit|say|take credit for|taken credit for)(?:ed|s|ing)?(?: itself with)?(?: to have (?:brought|driven|given|made))?', 'how many google ads conversions'],
   // what was blended roas, and what does google itself claim
   ['(roas.*?),? (?:and|vs\\.?|versus|against|compared to|next to|beside|aur) (?:what|how much) (?:does |do |did |is )?google(?: ads?)?(?: itself| themselves)?(?: (?:claim|say|report|show|count|take credit for)(?:s|ed|ing)?)?', '$1 and google ads roas'],
   // google ads claims how many purchases
@@ -105,20 +92,15 @@ const claimed: Turn[] = [
   // new customers and what they cost us
   ['(new customers.*),? (?:and|aur) (?:what|how much) (?:do|does|did) (?:they|each|one|each of them|a new one|one of them|each one)(?: of them)? cost(?: us)?', '$1 and cac'],
   // how many of our orders does google take credit for
-  ['how many of (?:our |the )?(?:orders|sales|purchases) (?:does|do|did) google(?: ads?)? (?:take credit for|claim|count|report)(?: as its own)?', 'how many google ads conversions'],
   ['(?:does|do|did|is|are) google(?: ads?)? (?:claim|claiming|report|reporting|credit itself with) more(?: sales| revenue)? than (?:we|the shop|shopify|our shop)(?: actually| really)? ?(?:sold|sell|made|make|did|earned|got)?', 'google ads conversion value versus shopify sales'],
-  ['google(?: ads?)? (?:conversion value|revenue|attributed revenue|sales) as (?:a |an )?(?:share|percent|percentage|%|part|fraction) of (?:our |the |total |shopify |all )*(?:sales|revenue)', 'ad attributed revenue share'],
   // does analytics agree with the shop; as per ga4 and as per shopify
   ['(?:does|do|did|is) (ga4|analytics|google analytics) (?:agree|match|matching|tally|in line|agreeing) with (?:the |our )?(?:shop|store|shopify)(?: on| about| for)?', '$1 vs shopify'],
-  [`(?:how much |by how much |how far )?(?:does|do|did|is|has) (${analytics}) (?:been )?(?:under[- ]?(?:count|report|state|record)\\w*)(?: (?:our|the)? ?(?:orders|sales|purchases))?`, '$1 order share'],
   // how many orders were not tracked by analytics; is ga4 tracking ok
   ['orders? (?:were |are |was |is |did |got )?(?:not|never) (?:get )?(?:tracked|seen|recorded|counted|captured|caught|picked up|reach|show|appear)(?: up)?(?: by| in)? (ga4|analytics|google analytics)', 'orders missed by $1'],
   // how many of our orders does ga4 see; what share of orders reaches analytics
   [`(?:(?:how (?:many|much)|(?:what |which )?(?:share|part|percent|percentage|%|portion)) of (?:all |the |our |my |shop |shopify )*)orders? (?:does|do|did|has|have|is|are) (${analytics}) (?:${sees})(?= |$|[?.,])`, '$1 order share'],
-  [`(?:share|part|percent|percentage|%|portion) of (?:all |the |our |my |shop |shopify )*orders? (?:that )?(?:does |do |did )?(?:reach\\w*|ends? up|lands?|makes? it|gets?|go(?:es)?|arrives?)(?: in| to| into| at)? (${analytics})`, '$1 order share'],
   // is our tracking losing orders; how complete is our tracking
   ['(?:is|are|does|do|did) (?:the |our )?(?:ga4 |analytics |order |sales )?tracking (?:really |still |even )*(?:los(?:e|ing)|miss(?:ing)?|drop(?:ping)?|leak(?:ing)?|complete|reliable|accurate|okay|ok|fine|working|broken|good)(?: (?:any|some|all|our|the|of|many|too))*(?: (?:orders?|purchases?|sales))?', 'ga4 order share'],
-  ['how (?:good|complete|reliable|accurate|full) is (?:the |our )?(?:ga4 |analytics |order |sales )?tracking', 'ga4 order share'],
   ['(?:ga4|google analytics|analytics) coverage(?! of)', 'ga4 order share'],
   // does ga4 see all our orders; is analytics missing orders
   ['(?:does|do|did|is|are|has) (ga4|ga|analytics|google analytics) (?:really |even |actually )*(?:see|sees|seeing|catch|catching|capture|capturing|record|recording|count|counting|track|tracking|get|getting|register|miss|missing|missed) (?:all |every |each |any |some |of |our |the |my |shop |shopify |shop\'s |shopify\'s )*(?:orders?|purchases?)', '$1 order share'],
@@ -151,12 +133,9 @@ const besideSales: Turn[] = [
   [`(?:out )?of (?:what|everything|all(?: that)?|the ${money}) (?:we|the shop|our shop|the store) (?:sold|made|earned|took|billed|did)(.{0,25}?),? (?:how much|what|what part|what share) (?:does|did|do|is|has) ${google} (?:itself )?(?:say|claim|take|think|call|report|count|claimed)(?: credit for)?(?: (?:is|was|to be|as|came from|it))*(?: its own| its| from it| from its ads| itself)?`, 'ad attributed revenue share$1'],
   // google jitna bolta hai bika utna sach me bika kya
   [`(?:${google}|google wale|गूगल)(?: (?:ne|ke|ka|ki|ने|का|के|की))? ?(?:hisaab se |mutabik |anusaar |हिसाब से )?(?:jitna|jitni|kitna|kitni|kya|जितना|जितनी|कितना|कितनी|कितने)?(?: (?:bikri|sale|sales|revenue|बिक्री|सेल|की|का|ka|ki))* ?(?:bolta|bol raha|kehta|claim|dikhata|daava|batata|बोलता|कहता|दावा|दिखाता|बताता)(?: (?:karta|kiya|kar raha|kiye|hai|h|tha|करता|किया|है|था|करे))*(?: (?:ki|ke|bika|sale|बिका|बिकी))*(.{0,30}?)(?:,| aur| vs| ya| और| बनाम| के मुकाबले| to)? ?(?:utna |utni |उतना |उतनी )?(?:asal me|asal mein|asli|sach me|sach mein|sachmuch|dukaan ne|shop ne|humne|hamne|असल में|असली|सच में|हमने|दुकान ने)(?: (?:me|mein|utna|kitna|kitni|कितना|कितनी|kya|क्या|में))*(?: (?:bik\\w*|becha|hui|hua|sale|sales|bikri|बिक[^ ]*|बेचा|हुई|हुआ|बिक्री|सेल))*(?: (?:kya|hui|hua|hai|क्या|हुई|हुआ|है|थी))*`, `${both('google ads conversion value')}$1`],
-  // revenue claimed by ads
-  ['(?<!(?:share|percent|percentage|part|%|much|proportion) of (?:our |the |my |total |all )*)(?:revenue|sales|money|value) (?:claimed|credited|reported|taken credit for|attributed|said to be brought) (?:by|to) (?:the |our |all )*(?:ads|ad platforms?|advertising)(?! group)', 'ad attributed revenue'],
   // sales as per analytics and as per shop
   ['(?:as per|according to|per|by|from) (ga4|analytics|google analytics)(?: (?:vs\\.?|versus|and|against|aur)),? (?:as per|according to|per|by|from)? ?(?:the |our |my )?(?:shopify|shop|store|books)', '$1 vs shopify'],
   // what a platform claims
-  ['(?:conversions?|orders?|purchases?)(?: that| which)? (?:google|google ads|adwords) (?:itself )?(?:claims?|claimed|takes credit for|took credit for)', 'google ads conversions'],
   ['(?<=google.*)(?:conversions?|orders?|purchases?)(?: that| which)? (?:it|they|that) (?:claims?|claimed)(?: credit for)?', 'google ads conversions'],
 ]; // prettier-ignore
 

@@ -99,11 +99,6 @@ const ofKinds: Turn[] = kinds.flatMap(([kind, ones, figures]): Turn[] => [
     ones,
   ],
   [`(?<=orders? .*(?<![a-z])${excepting} (?:the |our |all )*)${kind}`, ones],
-  [`(?<=^(?:${limiting} )(?:the |our |all )*)${kind}(?=,? .*${figures})`, ones],
-  [
-    `(?<=^|(?:hafte|mahine|saal|kal|me) )${kind}(?= (?:ka|ki|ke|ko|hata|alawa|को|के|की|का|${figures})(?: |$))(?=.*${figures})(?!.* (?:vs|versus|against|than|compared) )`,
-    ones,
-  ],
 ]);
 const besideOnes: Turn[] = kinds.flatMap(([kind, ones]): Turn[] => [
   [`(?<=ones (?:and|or|plus|&|vs|versus|as well as|aur|and also) (?:the |our )?)${kind}`, ones],
@@ -119,7 +114,6 @@ export const rowTurns: readonly Turn[] = [
   ],
   ...ofKinds,
   ...besideOnes,
-  [`(?<=^)(${limiting} (?:the |our |all )*(?:[a-z]+ ){1,2}ones),`, '$1'],
   [
     '(?:for|by) (?:the )?(?:return )?reasons?(?: of| being| as| code)?(?= (?:size|defect|unwanted|not as|wrong|colou?r|changed|style))',
     'due to',
@@ -149,7 +143,6 @@ export const rowTurns: readonly Turn[] = [
     `(?:for|of|across|over|among|between) all (?:of )?(?:the |our |my )*(?!(?:products?|items?|(?:sales |selling )?channels?|stores?|shops?|outlets?|sources?)(?= |$|[,.?!])(?! types))${rows}(?= |$|[,.?!])(?!.*(?:combined|together|in total|overall|put|total))(?<!total .*)`,
     'by $1',
   ],
-  [`according to (?:the |our )?${rows}`, 'by $1'],
   [`(?:at|on) (?:an? |the )?${row}[- ]level`, 'by $1'],
   [`${row} by \\1`, 'by $1'],
   [`${row}[- ]wise ${figure} report`, '$2 by $1'],
@@ -157,10 +150,6 @@ export const rowTurns: readonly Turn[] = [
   [`(?<=^)source mediums? by ${figure}`, '$1 by source medium'],
   [
     `(?:vary|varies|varied|varying|differs?|differed|spread) (?:by|between|across|among|over|from|amongst) ${ours}${rows}(?: to \\1)?`,
-    'by $1',
-  ],
-  [
-    `(?<=(?:split|divide|break|group|separate) .*)(?:up )?in(?:to)? (?:the |our |different |individual )*${rows}(?= |$|[,.?!])`,
     'by $1',
   ],
   // rows by other names

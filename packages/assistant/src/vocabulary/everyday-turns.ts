@@ -11,8 +11,6 @@ const customers = `(?:${people}|they|users)`;
 const aside = '(?:aside|to (?:one|the) side|on (?:one|the) side|out of (?:it|this|the picture))';
 const returning = '(?:return(?:ing|ed|s)?|send(?:ing)? back|sent back|giv(?:e|ing) back|gave back|refunds? (?:of|on))';
 const shelf = '(?:shelf|shelves|racks?|doors?|counter|godown|stores?|shop)';
-const thing =
-  '(?!orders|parcels|packets|customers|visit|days|variants|sizes|skus|products|styles|colou?rs|people|of )[^\\s.,;:?!]+';
 
 /** Whatever stands behind something: it begins with a comma or a space, and ends a word. */
 const behind = (said: string): RegExp => new RegExp(`(?:${said})(?![\\p{L}\\p{N}])`, 'gu');
@@ -42,10 +40,6 @@ const claim =
 export const everydayTurns: readonly Turn[] = [
   // udhar naye grahak kitna: there, and nothing on credit
   [/^((?:aur |and |accha )*)udhar (?:k[aei] |se )?(?=(?:orders?|sales?|bikri|units?|visits?|traffic|aov|average|returns?|naye|customers?|conversion|kitn[aei] (?:orders?|customers?|pieces?|sale|bik))\b)/g, '$1wahan '],
-  // coming back to instagram, how was last week: a topic taken up, and nobody came back
-  [/^(?:ok |and |so )?(?:coming|going|getting|now|turning) back to (?:the |our )?([^,:;-]+?)\s*[,:;-]+ (?=\S+ \S)/, 'back to $1 '],
-  // how many lakhs on dhanteras
-  [/^(?:how many|kitne|kitna|कितने) (lakhs?|crores?|लाख|करोड़)(?: (?:hue|hua|hui|aaye|aaya|bane|kamaye|हुए|आए))? (?=(?:on|in|last|this|yesterday|today|during|from|since|over|kal|pichle|is|[a-z]+ (?:pe|par|ko|me|mein))\b)/, 'sales in $1 '],
   // gross margin of last month again please: told again, where nobody does anything again
   [/^(?!.*\b(?:bought|buy\w*|ordered|ordering|purchas\w+|shopped|shopping|came|come|coming|visited|spent|paid|return\w*|convert\w*|grow\w*|fall\w*|fell|rise|rose|pick\w*|drop\w*|sell\w*|why|customers?|people|buyers?|shoppers?|visitors?|who|will|when)\b)(.*\S),? (?:once |yet |one more time )?(?:again|once more)(?=(?:,? (?:please|pls|plz|sierra|kindly|for me))*[.?! ]*$)/u, '$1'],
   // 1) aov last month 2) cod orders yesterday 3) returns
@@ -61,12 +55,9 @@ export const everydayTurns: readonly Turn[] = [
   [behind(`,? (?:not|never) (?:in |by |as )?${rupees},? (?:but|rather|only|just) (?:in |by |as )?${pieces}`), ' in pieces'],
   [behind(`,? (?:in |by |as )?${pieces},? (?:and )?not (?:in |by |as )?${rupees}`), ' in pieces'],
   [behind(`(?<=${measured}[^,]*)(?:,| -)(?= (?:in|as|as a|by) (?:terms of )?(?:${pieces}|${rupees}|${percent})(?:$|[ ,?.])(?! of| wise))`), ''],
-  [behind(`(?<=^[^,]*${measured}[^,]*),? (?:as|as a|by) (?:${percent})(?=[?.! ]*$)`), ' in percent'],
   [behind(`(?<=^[^,]*${measured}[^,]*), (?:the )?(${percent})(?= (?:in|for|last|this)|[?.! ]*$)`), ' in percent'],
   [behind(`(?<=^[^,]*${measured}[^,]*), (?:the )?(?:qty|quantity|how many (?:pieces|units|items)|number of (?:pieces|units))(?=,|[?.! ]*$)`), ' in pieces'],
   ['in value(?: terms)?(?=[ ,?.!]*$| (?:in|for|last|this|per|by) )', 'in rupees'],
-  [`(?<=${measured}.*)(?:value|rupees?|amount)[- ]wise`, 'in rupees'],
-  [`(?<=${measured}.*)(?:quantity|qty|pieces?|units?|pcs)[- ]wise`, 'in pieces'],
   ['number of (?:pieces|units|items|pcs) sold', 'units sold'],
   // refunds in October, not returns; I do not need returns, only refunds
   [behind(`(?<=^(?!.*(?:returning|new) )[a-z].*),? (?:and )?not (?:the )?${figure}(?=[?.! ]*$)`), ''],
@@ -99,15 +90,11 @@ export const everydayTurns: readonly Turn[] = [
   [/\bwhy (is|are|was|were|do|does|did|has|have) not (?!so |as )((?:\S+ ){1,4}?)(?=(?:sell|sold|mov|work|convert|perform|grow|com|order|buy|bought|going|doing|picking|catching|taking)(?:ing|e|s|ed)?\b)/g, 'why $1 $2not '],
   // saree units in november lower than october
   [new RegExp(`(?<=\\b(?:units?|pieces|orders|sales|revenue|visits|sessions|returns)\\b[^.?!,]*) (?:lower|less|fewer|higher|more|worse|better) than (?=(?:in )?(?:${months}|last (?:week|month|year))(?: |$|,|\\?))`, 'g'), ' compared to '],
-  // how many orders did we do Black Friday to Cyber Monday
-  [new RegExp(`\\bdid we (?:do|make|get|have|see) (?=${feasts})`, 'g'), 'did we get on '],
   // the card statement is higher than i expected
   [/\b(?:credit card|card|bank) statement\b/g, 'statement'],
   [/ than (?:i|we|they|he|she|my \S+|our \S+) (?:had |have |was |were )*(?:expect(?:ed|ing)?|thought|hoped|planned|guessed|feared|imagined|remember(?:ed)?)\b/g, ''],
   // how many orders are lying unpacked
   [/\b(?:(?:lying |still |sitting |kept )*(?:unpacked|not packed|un-packed)|bina pack(?: hue| kiye| kiya)?)(?= |$|\?)/g, 'unfulfilled'],
-  // COD ones counted too
-  [/(?<=\S{3,} \S.*), ?(?:the )?[\w ]{2,20}? (?:counted|included)(?: too| also| as well)?[.?]?$/g, ''],
   // break up of sale from old and new customers
   [`(?:break ?up|breakdown|split|bifurcation) of (?:the |our )?(sales?|revenue|orders|units) (?:from|by|of|between|into|for) (?:${oldOnes}|${newOnes}) (?:and|vs|&|n|aur) (?:${oldOnes}|${newOnes}) ${people}`, '$1 by customer type'],
   // cost of one sale from google, google se ek sale kitne me padi
@@ -126,8 +113,6 @@ export const everydayTurns: readonly Turn[] = [
   [/\bwhere (?:did|have|has) (?:we|it|things|they) (?:land(?:ed)?|end(?:ed)? up|come out)(?: at)?(?: (?:on|with|for|in terms of))?(?= (?:(?:our|the|my|total|net|gross) )*[a-z])/g, 'what is'],
   // how many kundan choker sets have gone to hyderabad
   [/\b(?:have|has|had) gone (?:out )?to (?=[a-z]+\b)/g, 'sold to '],
-  // sum up september in one para
-  ['(?:in|into|within) (?:just |only |about )?(?:\\d+|a few|few|two|three|four|five|six|ten|one|a) (?:short |crisp |quick )?(?:lines?|points?|bullets?|bullet points|sentences?|paras?|paragraphs?|lines? max)', ''],
   // cpc of brand search kitna pada
   [/(?<=\b(?:cp[cma]|cac|cost|roas|clicks?|conversions?|kharch\w*|order)\b.*)\b(kitn[aei]) pad[aie](?: (?:hai|tha|thi|hain))?(?=$|[?.!,])/g, '$1'],
   // orders of last week, COD not needed
@@ -136,8 +121,6 @@ export const everydayTurns: readonly Turn[] = [
   ['(?:those|people|customers|buyers|shoppers|the ones) who (?:shopped|bought|ordered|purchased)(?: with us| from us)? ((?:in|on|during|last|this|over) [^,.?!]{3,25}?),? (?:what|how much) (?:have|has|did|do) (?:they|those) (?:spent|spend)(?: (?:with us|on average|till now|until now|till date|to date|till today|so far|in all|in total|altogether))+', 'lifetime spend of customers $1'],
   // are we selling more sarees or more kurtas
   [/\bmore (?!than\b|or\b|\d)((?:[^\s.,;:?!]+ ){1,3})or more (?!than\b|of\b|\d)(?=[a-z])/g, 'more $1or '],
-  // billed on Tuesday, all channels put together
-  ['(?:across )?(?:all|every)(?: the| our)? (?:sales )?channels? (?:put together|taken together|together|combined|summed up|added up|included|clubbed)', ''],
   // Pune or Ahmedabad, who placed more orders
   [/(?<=^[^,?]{3,40} (?:or|vs|versus|and) [^,?]{3,40})[,:] ?who (?=(?:placed|made|gave|had|got|sold|bought|spent|ordered|brought|sent)\b.*\b(?:more|fewer|less|most)\b)/g, ', which one '],
   // whose goods get sent back the most
@@ -166,15 +149,10 @@ export const everydayTurns: readonly Turn[] = [
   ['(?<=(?:keywords?|search terms?|campaigns?|ad groups?|adgroups?|ads|कीवर्ड|कैंपेन) (?:pe|par|me|mein|पर|पे|में) .*)(?:paisa|paise|पैसा|पैसे) (?:gaya|gaye|gayi|laga|lage|lagta|udaya|udta|kharcha|kharch|ja raha|ja rahe|गया|गए|लगा|खर्च)(?: hua| hai| hain| hue)?', 'spend'],
   // a day told with what happened on it
   [`(since|after|until|till|before)(?! [a-z]+ing )(?= [^,.?!]*\\b${happened}\\b[^,.?!]* (?:on|from|around|in) (?:the )?(?:\\d{1,2}|${months}|${weekday}))(?: [^ ,.?!]+){2,9}? (?:on|from|around|in)(?= (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${months}|${weekday}))`, '$1'],
-  ['(?<=^)(?:i )?(?:can|could) not (?:sleep|wait|resist)(?: well| all night| again| tonight| last night| till morning)?,? (?:so|and|but)', ''],
   // what a day that is over came to
-  [`what (?:figure |number |amount )?(?:did|does) (${pastDays}) (?:close|end|finish|wind up|end up|settle|shut|stop)(?: up| out)?(?: at| on| with)`, 'total sales $1'],
   [`(?:what|how much) did (${pastDays}) (?:come to|add up to|amount to|total up to|total|tally to|sum up to|bring in|bring us|ring up|fetch|make|earn|fetch us|get us|close at|end at|finish at)(?= ?(?:$|[?.!,]))`, 'total sales $1'],
-  [`where did (${pastDays}) (?:close|end|finish|wind up|end up|settle|land)(?= ?(?:$|[?.!,]))`, 'total sales $1'],
-  [`(${pastDays}) (?:closed|ended|finished) (?:at|on|with) (?:what|which|how much)(?: figure| number| amount| sales| total)?`, 'total sales $1'],
   [`(${somveer})(?: ka| ki| ke| का| की| के)?(?: din| दिन)? (?:kitn[aei]|कितन[ाेी]) (?:pe|par|me|mein|mai|पर|पे|में) (?:close|band|khatam|khatm|ruk\\w*|बंद|क्लोज|खत्म) (?:hua|hui|hue|kiya|हुआ|हुई|हुए|किया)(?: tha| thi| था| थी)?`, '$1 total sales'],
   // goods that left
-  [`how many (?:of )?((?:the |our |my |these |those )*(?:${thing} ){1,5}?)(?:have |has |had )?(?:already )?(?:gone|flown|flew|walked|vanished|been (?:picked|snapped|lapped|lifted|taken)(?: up| off)?|gone out)(?! (?:out of stock|up|down|to|from|back|missing|bad|abroad|unsold|for|off|into|wrong|viral))(?= (?:since|in|on|this|last|so far|yesterday|today|during|over|between|from|till|until|by)|\\s*(?:$|[?.!,]))`, 'how many $1sold'],
   [`(?<=(?:which|what) .*)(?:has |have |is |are |had )?(?:flown|flew|flying|walked|walking|gone|going|moved|moving|marched) (?:right |straight )*(?:off|out|out of|off of|out from|from) (?:the |our )?${shelf}`, 'sold most'],
   [`(?:flown|flew|fly|flies|flying|walked|walk|walking|leapt|leaped|jumped|gone|went|go|goes|going|moved|moving|move|marched) (?:right |straight )*(?:off|out|out of|off of|out from|from) (?:the |our )?${shelf}`, 'sold'],
   // one thing by another
@@ -188,10 +166,8 @@ export const everydayTurns: readonly Turn[] = [
   ['(?:ko |को )?(?:side|alag|ek taraf|kinare|baju|साइड|अलग|एक तरफ|किनारे)(?: me| mein| pe| par| में| पर)? (?:rakh|rakhte|rakhkar|rakhke|रख|रखकर|रखते)(?: ?kar| ?ke| hue| हुए| ?कर| ?के)?', 'ko chhodkar'],
   // what is not of here
   ['(?<!देश )(?:के|से) बाहर(?: से)?', 'ko chhodkar'],
-  ['(?<!(?:desh|bharat|india|hindustan|city|shahar|sheher) )ke (?:bahar|baahar|bahaar)(?: se)?', 'ko chhodkar'],
   // why goods were sent back, as those who sent them say
   [`(?:what|which)(?: all)? (?:reasons?|excuses?|grounds|causes?|complaints?|explanations?) (?:do |did |are |were |have |has |is |was )?(?:the |our |most |these )*(?:${customers} )?(?:usually |mostly |generally |mainly |typically )?(?:give|gave|given|giving|cite|cited|state|stated|mention|mentioned|quote|quoted|offer|offered|put down|write|wrote|tell us|told us|have|list|listed)(?: us| by (?:people|customers))? (?:for|when|while|as|about)(?: they| their| the| our| to why they)? ${returning}`, 'units returned by return reason of'],
-  [`(?:on|for) (?:what|which) (?:grounds|reasons?|causes?) (?:were|was|are|did|do|have|has) (.*?) (?:been )?(?:returned|sent back|returning|come back|came back)`, 'units returned by return reason $1'],
   ['(?:wapas|vapas|wapis|return|lauta|वापस|रिटर्न)(?: karne| bhejne| karte| dene| lautane| karwane| hone| करने| भेजने| लौटाने)+(?: ki| ka| ke| की| का| के) (?:kya |kaun ?s[ie] |kya kya |क्या |कौन ?सी )*(?:wajah|vajah|wajahen|reasons?|karan|kaaran|वजह|कारण)(?: kya)?(?: log| customers?| grahak| logo ne| लोग| ग्राहक)*(?: (?:batate|bataya|batayi|batai|dete|di|diya|likhte|bolte|बताते|देते|बताई|दी|बोलते))?(?: log| grahak)?(?: hai| hain| h| है| हैं)*', 'units returned by return reason'],
   // a part of the figure just named
   ['(?<=[^ ] +[^ ].*[^ ] )(?:and |aur |& )?(?:how (?:much|many)|what (?:amount|number)) (?:of|out of|from|in) (?:that|this|it|those|these|them|the total|the same)(?= )(?! (?:actually |really |then |were |was |are |is |have |has |had |been |got |get |did |do |we |i |people |customers |also |ever |later |never |already )*(?:buy|bought|cancel|discount|return(?!ing)|refund|convert|came back|come back|ordered|purchas|sold|sell|paid|pay|shipp|fulfil|deliver|exchang|abandon|repeat|reorder|sign|click|add|reach|check|left|remain|lost|wast|keep|kept|sent|use|redeem|complet|fail|late|open|pending|still))', 'and what part of it'],
@@ -200,17 +176,11 @@ export const everydayTurns: readonly Turn[] = [
   ['in (rupee|money|value|revenue|sales|₹|rs) (?:terms|basis)|in terms of (?:the )?(rupees?|money|value|revenue)', 'in value'],
 ]; // prettier-ignore
 
-/** Rows that stand in a platform's list whether they had anything or not. */
-const listedThings =
-  '(?:channels?|campaigns?|sources?|ad groups?|keywords?|codes?|coupons?|collections?|categories|gateways?)';
-
 const figures: Turn[] = [
   // what have orders tagged wholesale brought in
   [/\b(?:what|how much) (?:have|has|had|did|do|does) ((?:(?:the|our|all|those|these) )?(?:[^ ,.?!]+ ){0,2}?orders(?: [^ ,.?!]+){0,4}?) (?:brought|bring|made|make|earned|earn|fetched|fetch)(?: us)?(?: in)?(?= |$|[?.!,])/g, 'sales from $1'],
   // what share of sales does Google Ads claim as its conversion value
   [/\b(claims?|claimed|claiming|credits?|take credit|takes credit|count|counts) (.{0,40}?) ?\b(?:as|for|to) (?:its own|their own|theirs|itself|themselves|(?:its |their )?conversion value)(?= |$|[?.,!])/g, '$1 $2'],
-  // kya google ke conversions hamare website orders se match karte hain
-  [/\b(conversions?|purchases?|orders?|revenue|sales?) ((?:hamare|hamari|humare|apne|mere|shopify ke|shop ke) .{2,30}?) se (?:match|mel|tally|milte|milti)\w*(?: (?:karte|karti|karta|khate|khata|hote|hai|hain))*/g, '$1 versus $2'],
   // which styles have run out
   [/^(?!.*\b(?:budget|when)\b)(.*?)\b(?:(?:have|has) (?:already )?run out|ran out)(?: of stock)?\b/, '$1are out of stock'],
   // are Google's conversions the same as our website orders
@@ -225,10 +195,6 @@ const figures: Turn[] = [
   [/\bbudget (?=went|goes|gone|was spent|is spent|got spent|gets spent)/g, 'ad spend '],
   // days with no COD orders, how many days had no refunds, days without a single return
   [new RegExp(`\\b(days|weeks|hours|months|sundays|saturdays|weekends)((?: (?!and\\b)[a-z]+){0,4}?) (?:(?:with|had|having|have|saw|got|there (?:was|were)|in which (?:there (?:was|were)|we (?:got|had))) (?:zero|no|0|nil|not (?:(?:even )?(?:one|any|an?)(?: single)?))|without(?: (?:even )?(?:a single|any|one|an?))?) (?=(?:(?:cod|prepaid|online|till|wholesale|gift|discounted|new|cancelled) )?(?:orders?|sales?|returns?|refunds?|cancellations?|conversions?|clicks?|customers?|bookings?)\\b)`, 'g'), '$1$2 with at most 0 '],
-  // campaigns that spent nothing; which channels brought no visits; sources that sent nobody
-  [`(?<=${listedThings}(?: \\S+){0,2},? )(?:that |which |who )?(?:(?:did not|has not|have not) (?:spend|spent)(?: anything| any money)?|(?:spent|spend|cost) (?:nothing|zero|no money)|(?:without|with no|with zero|had no) (?:ad )?spend)`, 'with at most 0 ad spend'],
-  [`(?<=${listedThings}(?: \\S+){0,2},? )(?:that |which |who )?(?:has|have|had|having|got|get|brought(?: in| us)?|bring|sent(?: us)?|send|gave|made|without|with) (?:no one|nobody|no (?:visits?|sessions?|traffic|visitors?)|zero (?:visits?|sessions?|traffic))`, 'with at most 0 visits'],
-  [`(?<=${listedThings}(?: \\S+){0,2},? )(?:that |which |who )?(?:has|have|had|having|got|get|brought(?: in| us)?|bring|gave|made|without|with) (?:no|zero|not (?:a|one) single|not one|nil) (orders?|sales?|clicks?|conversions?|purchases?)`, 'with at most 0 $1'],
   // campaigns with zero conversions
   [/\bwith (?:zero|no|0) (?=conversions?\b|orders?\b|clicks?\b)/g, 'with at most 0 '],
 ]; // prettier-ignore
@@ -238,17 +204,10 @@ const goods: Turn[] = [
   [/^(?:who (?:sold|is selling|sells) (?:the )?most)\b/g, 'which staff member sold most'],
   // the other saree shops using this app
   [/\bother (?:\S+ )?(?:shops|stores|sellers|merchants|brands) (?:using|on|that use|who use|with) (?:this|the|your|same) (?:app|tool|software|platform)\b/g, 'other shops using sierra'],
-  // the week that ended on Sunday
-  [/\bweek (?:that |which )(?:ended|ends|finished|closed) (?:on |this |last )*(?=sunday\b)/g, 'week ending '],
   // what net sales include and what they leave out
   [/\b(?:biggest|largest|hottest|quickest)[ -]selling\b/g, 'best selling'],
-  [/^for what reasons? (?:did |do |were |are )?(.{3,30}?) ((?:came|come|comes) back|(?:were |was |got |are )?(?:returned|sent back))\b(.*)$/g, 'units of $1 returned by return reason$3'],
   // is anyone reading the saree draping blog
   [/\b(?:(?:is|are|was|were|did) )?(?:anyone|anybody|people|someone|visitors) (?:really |actually |still )?read(?:ing)? (?=(?:the |our )?.{3,40}\b(?:blogs?|articles?|journal|posts?)\b)/g, 'visits to '],
-  // COD and prepaid orders, and how many of each got cancelled
-  [/\band how many of (?:each|both)(?: kinds?)? (?:(?:was|were|got|have been|are) )?cancell?ed\b/g, 'and cancelled orders of each'],
-  [/\bfastest (?:ja|chal|bik|nikal) rah[aie]\b/g, 'sabse zyada bik raha'],
-  [/\bpast few (?=days|weeks|months)/g, 'last few '],
   // what are people buying this week
   [/\bwhat (?:is|are|was|were) (?:people |customers )?(?:selling|buying)(?= (?:now|today|yesterday|this|last|right)|\s*[?.!]*$)|^what (?:sold|sells)(?= (?:there|here|in|at|best|well|most|on|yesterday|today|this|last)\b|\s*[?.!]*$)/g, 'best selling products'],
   // karwa chauth pe kya bika

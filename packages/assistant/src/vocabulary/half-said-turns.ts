@@ -2,9 +2,6 @@
 import type { Turn } from '../words/turns.ts';
 import { feasts, newOnes, not, oldOnes, people } from './word-classes.ts';
 
-const counted =
-  '(orders?|visits?|visitors?|sessions|customers?|buyers|units?|pieces|returns?|cancellations?|clicks|bills?|sales)';
-const average = '(?:average|avg\\.?|mean|typical|usual)';
 const rank =
   '(highest|lowest|biggest|smallest|largest|best|worst|most|least|better|higher|lower|maximum|minimum|max|min|top|poorest|sabse (?:zyada|jyada|badi|bada|kam|acchi|achhi|choti))';
 const asksIf = '(?:did|does|do|is|are|was|were|has|have)';
@@ -19,12 +16,8 @@ const end =
   ' ?(?:$|[?.,!]| (?:in|last|this|on|during|since|yesterday|today|of|by)(?: |$))(?!.*(?:small|large|big|tight|loose))';
 
 const halfSaid: Turn[] = [
-  // gross sales with the wholesale order taken out
-  [/\bwith (?:the |our |all |any )*(\S.{1,40}?) (?:taken|left|kept) out\b/g, 'excluding $1'],
   // kitne alag logo ne kharida
   [/\balag(?: alag)? (?=(?:log|logo|logon|grahak|grahako|customers?|buyers?)\b)/g, 'different '],
-  // numbers of our biggest spenders
-  ['(?:big|bigger|biggest|top|highest|heavy|heaviest) spenders', 'best customers'],
   // which channel brings the costliest orders
   ['(?<=(?:which|what|where|who|kaun ?s[aei]|kis|konsa) .*)(?:the )?(?:costliest|biggest|largest|priciest|fattest|richest|heaviest|dearest|most expensive|most valuable|highest[- ]value) (?:orders|bills|baskets|carts|tickets|purchases)(?! days?| hours?)', 'highest average order value'],
   // how many pages does a visitor see
@@ -33,10 +26,7 @@ const halfSaid: Turn[] = [
   ['carts?[- ]to[- ](?:orders?|purchases?|sales?|buy)(?: conversion)?(?: rate| ratio)?', 'sessions with cart additions and sessions that completed checkout'],
   // contribution after ad spend
   ['contribution(?: margin)? (?:after|net of|less|minus) (?:the )?(?:ad spend|ads|advertising|marketing|ad cost)', 'profit after ad spend'],
-  // how many of August's new customers ordered again
-  [`how many of ([a-z]+)(?:'s|s)? ${newOnes} ${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?: back)?(?: again)?`, 'customers who reordered in $1'],
   // how many in an average hour, day, week
-  [`${average} number of ${counted}(?= [^.?!]*(?:\\b(?:per|each|every|a|by) (?:hour|day|week|month)|hourly|daily|weekly|monthly))`, '$1'],
   ['average (orders|visits|sessions|units) (?:on|during|for|of)(?= (?:the )?(?:weekdays|weekends))', '$1 on'],
   // an order's value, where rows are ranked by it
   [`(?<=(?:which|what|kaun ?s[aei]|kis|konsa) .*)${rank} (?:order values?|ticket (?:value|size)|bill (?:value|size|amount)|order size)`, '$1 average order value'],
@@ -59,7 +49,6 @@ const halfSaid: Turn[] = [
   [`(${feasts})(?: ke| k| के) (?:agle|agla|dusre|doosre|अगले|दूसरे) (?:din|दिन)`, '$1 ke ek din baad'],
   // put in a cart, and not bought
   [`(?:kitn[ei] |कितन[ेी] )?(?:log|logo|logon|customers?|grahako?n?|लोग|लोगों|ग्राहकों|ग्राहक)?(?: ne| ने)? ?(?:cart|basket|bag|कार्ट|बास्केट) (?:me|mein|में) (?:maal |saman |saaman |kuch |सामान |कुछ )?(?:daal\\w*|dal\\w*|add\\w*|rakh\\w*|डाल\\S*|रख\\S*|ऐड)(?: kiya| kiye| kar| ke| diya| तो| दिया| किया| कर)*,? (?:par|pr|lekin|magar|but|phir bhi|पर|लेकिन|मगर|फिर भी)?(?: order| kharid[a-z]*| khareed[a-z]*| buy| purchase| liya| ऑर्डर| खरीद[^ ]*| लिया)? ?(?:nahi|nahin|nai|nhi|नहीं|नही)(?: kiya| kiye| kharid[a-z]*| khareed[a-z]*| liya| hua| किया| खरीद[^ ]*| लिया)*`, 'sessions with cart additions and cart abandonment rate'],
-  ['checkout (?:tak|pe|par|pr|se)(?: aa| aake| aakar| aa ke| jaake| jaakar| ja ke| pahunch ke| pahunchkar)* (?:ke )?(?:bina (?:kuch )?(?:kharid\\w*|khareed\\w*|order\\w*|pay\\w*|liye)(?: kiye| kare)?) (?:chale gaye|chala gaya|chali gayi|laut gaye|nikal gaye|wapas gaye|gaye|bhaag gaye)', 'checkout abandoned'],
   ['checkout (?:par |pe |se |pr )?(?:chhod|chod|chhor|bhaag|bhag) ?(?:ke|kar|kr)? ((?:kyun|kyu|kyon) )?(?:gaye|chale gaye|gaya|bhaage|bhage|jaate|jate)', 'checkout abandoned $1'],
   // log cart chhod ke kyu ja rahe hai
   ['(?:log |logo |customers? |grahak )?(?:cart|checkout) (?:par |pe |se |me )?(?:chhod|chod|chhor) ?(?:ke|kar|kr)? ((?:kyun|kyu|kyon) )?(?:ja|chale ja|nikal|bhaag|bhag)\\S*(?: (?:rahe|raha|jaate|jate|hai|hain))*', 'cart abandoned $1'],
@@ -82,12 +71,8 @@ const ofSales = `(?:what |which |how much )?(?:percent|percentage|%|share|part|p
 const choices: Turn[] = [
   // what goes fast is counted: "which size goes fastest", "what is flying off the shelves"
   ['(?:go|goes|going|went|move|moves|moving|moved|sell|sells|selling|fly|flies)(?: out| off)?(?: the)? (?:fastest|quickest|soonest)', 'sold most'],
-  // money brought is sales
-  ['(which (?:[a-z]+ ){1,2})pieces?(?= (?:made|earned|earns|brought|brings|sold|sells|had|got|did|was|is) )', '$1products'],
   // the second best stands in a list of two
   ['(?:second|2nd|no\\.? 2)[- ](best|highest|most|largest|biggest|worst|lowest|top|busiest)', '2 $1'],
-  // how big a part of revenue does Google claim
-  ['how (?:big|large|much|great|small) (?:of )?an? (part|share|chunk|slice|portion|piece|percentage|bit) of', 'what share of'],
   // one figure as a part of another
   [`(${parts})[- ](?:to|by|vs|over)[- ]${salesOfAll} (?:ratio|percent|percentage|%)`, asPart('$1')],
   [`${ofSales} (?:do|did|have|are|is|was|were|gets?|got|goes?|went|ends? up|comes?|came)(?: we| being| back| out| away| to| into| in| as| on| for| be| as a)* (?:refund(?:s|ed|ing)?)`, asPart('refunds')],
@@ -97,11 +82,9 @@ const choices: Turn[] = [
   ['(?:the )?(\\d+|seven|ten|three|five|fourteen|two) days (?:before|up to|leading up to) ([a-z]+) (?:against|vs|versus|compared to|compared with|and) (?:the )?(?:\\d+|seven|ten|three|five|fourteen|two) days (?:after|following)(?: it| that| diwali)?', '$1 days before $2 vs $1 days after $2'],
   ['(product type|category|vendor|brand|city|state|channel|device|campaign)s? (sales|orders|revenue|units|cost|spend)(?= [a-z0-9 ]{3,24} (?:vs|versus|against|compared))', '$2 by $1'],
   // nothing is said of what
-  ["(?<=^)(?:is |is there |hey |so )*(?:anything|something|everything|all|kuch|sab|सब|कुछ)(?:'s)? (?:wrong|off|amiss|gadbad|theek|thik|ok|okay|fine|alright|ठीक|गड़बड़)(?: hai| hain| na| है)*(?=[?!. ]*$)", 'how is the store doing'],
   ['(?:are|were) we (?:actually |really |even )?(?:making|earning) (?:any |good )?money', 'our gross profit'],
 ]; // prettier-ignore
 
-const leastOf = '(worst|bottom|lowest|poorest|weakest|slowest|least)';
 const count = '(\\d+|two|three|four|five|six|seven|eight|ten)';
 const withForce = '(?: (?:steam|ground|traction|momentum|popularity))?';
 const takingOff = `(?:(?:still |really |actually )*(?:picking up|climbing|taking off|heating up|catching on|on the (?:rise|up)|gaining)${withForce})`;
@@ -121,7 +104,6 @@ const asking: Turn[] = [
   ['(?<=^)us(?= (?:sales?|orders?|customers|buyers|revenue|aov|visits|visitors|sessions|traffic|returns|business|turnover)(?: |$|[?.!,]))', 'united states'],
   ['(?<=(?:from|in|to|of|for|within) )the us(?= ?$|[?.!,]| (?:last|this|in|on|yesterday|today|since|by|for|over|during)(?: |$))', 'united states'],
   // mumbai orders aov; draft order value; dispatch by carrier
-  ['(?<!(?:sales|revenue|units|visits|sessions|customers|discounts|returns|and|aur|,|no|of) )(?<=[^ ,] )orders? (aov|average (?:order|bill|basket) value)(?= ?$|[?.!,]| (?:last|this|in|on|for|yesterday|today|by)(?: |$))', '$1'],
   ['draft orders? (?:value|worth|amount)', 'draft order sales'],
   ['(?:dispatch(?:es)?|shipping|fulfil?ment) (by|per) carriers?|carrier[- ]wise (?:dispatch(?:es)?|shipping|fulfil?ment)(?! (?:time|days))', 'dispatch time by carrier'],
   // which city loves chikankari the most
@@ -132,7 +114,6 @@ const asking: Turn[] = [
   // what's the no. 1 product in Kerala
   ['(?:the |our )?(?:no\\.? ?1|number (?:1|one)|nr\\.? ?1|# ?1)(?= (?:product|item|seller|selling|city|state|saree|kurta|lehenga|dupatta|campaign|channel|code|vendor|brand|collection|source|page|sku|style|day|hour|month|country|category)s?(?:$|[?.,]| (?!me |mein |mai )))', 'top'],
   // worst 5 sellers by units
-  [`${leastOf} ${count} (?:best )?sellers(?! (?:in|on|at) the)`, 'worst $2 selling products'],
   [`(?:top|best|biggest|highest) ${count} sellers(?! (?:in|on|at) the)`, 'top $1 selling products'],
   // when did sales peak in October
   ['when did (?:our |the |my )?(sales|revenue|orders|visits|traffic|sessions|returns|conversions?) (?:really |actually )?(?:peak(?:ed)?|top out|max out|hit (?:its|their|a) (?:peak|high|highest|maximum)|go highest)', 'which day had the highest $1'],
@@ -173,8 +154,6 @@ const asking: Turn[] = [
   ['(?:the |our |top |biggest )*(?:gainers|risers|winners) (?:and|&) (?:losers|fallers|decliners)(?: among| in| of| by)(?: the| our| all)*', 'biggest change in sales by'],
   // an assessment year is none of the years of trade
   ['(?:ay|a\\.y\\.)(?= ?(?:20)?[0-9]{2}[- ])', 'assessment year'],
-  // how many people came through google ads
-  ['(?<=(?:came|come|comes|coming|arrived|orders|sales|visits|visitors|traffic|people|customers) )(?:in )?(?:through|thru)(?= (?:our |the )?(?:google|instagram|facebook|email|search|ads|organic|paid|pinterest|direct)(?: |$))', 'from'],
   // which payment gateway handled most orders
   ['(which|what) ((?:payment )?(?:gateway|method|mode|provider|processor))s? (?:handled|handles|processed|processes|carried|cleared|took|takes|accepted|did|saw|got) (?:the |us )?(most|least|highest|lowest|maximum|fewest)', '$1 $2 had the $3'],
   // revenue from midnight till now
@@ -212,17 +191,10 @@ export const halfSaidTurns: readonly Turn[] = [
   ],
   // orders last month, considering only Gujarat
   [/\b(?:considering|counting|taking|looking at|if (?:we|you|i) (?:only )?(?:take|count|consider)) only\b/g, 'only'],
-  // based on last month, what should I reorder
-  [/^(?:based on|going by|judging by) (?=(?:the )?(?:last|past|this|previous|recent) )/g, ''],
   // top products based on margin, rank cities on the basis of orders; "what is AOV based on" asks for its making
   [
     /(?<!^(?:(?:so|and|ok) )*(?:is|does|do|are|how|what (?:is|are)(?! the (?:top|best|worst|biggest|highest|lowest|most)| our (?:top|best|worst))) .*)(?<=\S )(?:based (?:up)?on|on the basis of|in terms of|with respect to|with regard to|as per|according to)(?= (?!what|which|how|kis|shopify|google|ga4|the (?:report|platform|screen)|your|sierra|you\b|me\b|my\b|plan|usual))/g,
     'by',
-  ],
-  // how much came in last week
-  [
-    /^how much (?:came|has come|did come) in (?=(?:last|this|yesterday|today|on|in|during|since|over)\b)/g,
-    'how much sales ',
   ],
   // orders from lucknow i think last month
   [

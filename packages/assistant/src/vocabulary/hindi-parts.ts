@@ -106,8 +106,6 @@ export const shortTurns: Turn[] = [
   [`(?:dukaano|dukano|dukaanon|dukaan|dukan|shops?|दुकानों|दुकान) ${me} ((?:sabse|सबसे) ${lots} (?:kya|kaun ?s[aei]|kons[aei]|क्या|कौन ?स[ाेी]))`, 'in our stores $1'],
   // "budget badhaun kya": should I
   [`(badha|ghata|laga|badhwa|बढा|बरा|घटा|लगा)(?:un|oon|u|ऊं|ऊँ|उं) (?:kya|क्या)(?=$|[?.!])`, '$1na chahiye'],
-  // "हरे रंग की": a colour has been named
-  [`(?<=(?:red|blue|green|yellow|white|black|pink|gold|orange|brown|maroon|grey|teal|mint|peach|indigo|silver|purple) )(?:rang|रंग)(?: (?:ka|ki|ke|wal[aei]|का|की|के|वाल[ाेी]))?`, ''],
   // people in a shop are counted by nobody
   [
     `(?<!online )(?:dukaan|dukan|shop|showroom|counter|outlet|\\S+ store|दुकान|शोरूम|\\S+ स्टोर)(?: ke andar| ke bheetar| me| mein| pe| par| के अंदर| में| पर)(?: kal| aaj| abhi| कल| आज)? (?:kitne|कितने) (?:log|logo|logon|aadmi|लोग|आदमी)(?: andar| अंदर)? (?:aaye|aaye the|aate|aa rahe|ghuse|aa gaye|आए|आते|आ रहे|घुसे)${hai}`,
@@ -118,9 +116,6 @@ export const shortTurns: Turn[] = [
   // "hauz khas me kisne sabse zyada becha"
   // "A ya B, kisne zyada becha" is of the two that are named
   [`(?<=(?: |^)(?:ya|या|or) .*)(?:kisne|किसने)(?= (?:(?:sabse|सबसे) )?(?:zyada|jyada|ज्यादा|kam|कम) ${sold})`, 'kaun'],
-  [`(?:kisne|किसने) (?:(?:sabse|सबसे) )?(?:zyada|jyada|ज्यादा) ${sold}|(?:sabse|सबसे) (?:zyada|jyada|ज्यादा) (?:kisne|किसने) ${sold}`, 'which staff member sold most'],
   // "5 se 15 tak roz kitni saree biki": a row for each of these days
   [`(?<=(?: se | से ).*(?: tak|तक)(?: .*)?)(?:roz|rozana|har din|रोज|रोजाना|हर दिन) (kitn[aei]|कितन[ाेी]) ((?:\\S+ ){0,3}(?:bik|aay|aai|hu|gay|mil|बिक|आय|आई|हु|गए|मिल)\\S*)`, '$1 $2 by day'],
-  // "raat 12 baje ke baad"
-  [`(?:raat|रात)(?: ke| ko| के| को)? 12 (?:baje|बजे) (?:ke baad|ke bad|के बाद)(?: wale| वाले)?`, 'after midnight'],
 ]; // prettier-ignore

@@ -15,20 +15,6 @@ export const costs: Turn[] = [
     `(?:ads?|google ads?|google|vigyapan|marketing|विज्ञापन|एड|एड्स|ऐड|ऐड्स|मार्केटिंग)(?: ka| ke| का| के)?(?: sara| poora| सारा)? ?(?:kharcha|kharch|kharche|spend|cost|paisa|खर्चा|खर्च|पैसा)? ${out}(${some}{0,4}?)(?: kitna| kya| कितना| क्या)(?: paisa| profit| munafa| पैसा| मुनाफा)?(?: hamare paas| haath me)? (?:bacha|bachta|bachega|bache|rah gaya|raha|bana|बचा|बचता|रहा|बना)${hai}`,
     'profit after ad spend$1',
   ],
-  [
-    `(razorpay|paypal|pine labs|रेजरपे|पेपैल)(?: se| ke through| par| pe| me| से| पर)?(${some}{0,3}?) (?:kitn[aei]|कितन[ाेी])(?: paisa| paise| payment| rakam| collection| amount| rupaye| पैसा| पैसे| रकम)? (?:aaya|aaye|aayi|mila|mile|mili|jama hua|collect hua|hua|आया|आए|मिला|मिले|जमा हुआ)`,
-    '$1 net payments$2',
-  ],
-  [
-    `(return|returns|refund|refunds|wapsi|discount|discounts|chhoot|tax|gst|shipping|cod|रिटर्न|रिफंड|डिस्काउंट|छूट|जीएसटी|टैक्स|शिपिंग) ${out}`,
-    '$1 hata ke',
-  ],
-  // "isi raftar se": the pace is what an outlook, and how long stock lasts, go by anyway
-  [
-    `(?:isi|is|aisi|इसी|इस) (?:raftar|raftaar|speed|gati|rate|pace|रफ्तार|गति|स्पीड) (?:se|से)(?=.*(?:chal|khatam|चल|खत्म))`,
-    '',
-  ],
-  [`(?:isi|is|इसी|इस) (?:raftar|raftaar|speed|gati|rate|pace|रफ्तार|गति|स्पीड) (?:se|से)`, 'at this pace'],
   // a price that was changed, and what came after
   [
     `(?:ka |ke |ki |का |के |की )?(?:rate|daam|dam|price|mrp|keemat|kimat|रेट|दाम|कीमत|प्राइस) (?:badhaya|badhaye|badhane|badhakar|badha diya|badha|ghataya|ghataye|ghatane|kam kiya|kam karne|बढ़ाया|बढ़ाए|बढ़ाने|घटाया|घटाने|कम किया)(?! (?:to|toh|se|kya|chahiye|do|dena|dijiye|तो|से|चाहिए|दो|देना|दीजिए))(?: tha| the| thi| diya| था| थे)?(?: na)?,?(?: tab se| (?:uske|us ke|iske|ke|उसके|इसके|के) (?:baad|bad|बाद)(?: se| से)?)?,?`,
@@ -54,20 +40,12 @@ export const takings: Turn[] = [
   [`kharidne (?:wala|wale|wali)(?= (?:sheher|shehar|shahar|city|rajya|state|desh)${end})`, 'bikri wala'],
   [`(?:customers?|grahak|ग्राहक) (?:toote|tute|toot gaye|chale gaye|kho diye|khoye|gawaye|टूटे|चले गए)`, 'customers lost'],
   [
-    `(?<=(?:lakhs?|lacs?|crores?|cr|hazaar|hazar|thousand|[0-9]k|लाख|करोड|करोर|हजार)(?: ka| ke| का| के)? )(?:target|टारगेट|लक्ष्य) (?:pura|poora|complete|achieve|hit|cross|पूरा)(?: (?:hua|hui|ho gay[aei]|kar liya|kiya|हुआ|हो गया))?`,
-    'hit',
-  ],
-  [
     `([0-9]{3,})(?: rupaye| rupay| rs| रुपये)? (?:se|से) (?:neeche|niche|kam|नीचे|कम) (?:wale|wali|ke|ki|daam ke|daam wale|वाले|वाली|के)(?= (?:${goods})${end})`,
     'priced below $1',
   ],
   [
     `([0-9]+)(?: piece| pcs| nag| पीस)? (?:se|से) (?:kam|neeche|niche|कम|नीचे) (?:stock|maal|piece|pcs|स्टॉक|माल|पीस)(?: bacha| bache| pada)? (?:wale|wali|वाले|वाली) (?:products?|maal|mal|saman|saaman|samaan|items?|cheez|cheezein|माल|सामान|प्रोडक्ट|चीजें)${end}`,
     'products with stock less than $1',
-  ],
-  [
-    `([0-9]+)(?: piece| pcs| nag| पीस)? (?:se|से) (?:kam|neeche|niche|कम|नीचे) (?:stock|maal|piece|pcs|स्टॉक|माल|पीस)(?: bacha| bache| pada)? (?:wale|wali|वाले|वाली) (${goods})${end}`,
-    '$2 with stock less than $1',
   ],
 ];
 
@@ -81,10 +59,6 @@ export const hindiGoods: Turn[] = [
   ],
   // goods that came back are no customers who did
   [
-    `(${goods})(?: jo| जो)?(?: sabse (?:zyada|jyada|kam))? (?:wapas|vapas|vaapas|वापस) (?:aate|aaye|aa rahe|hote|hue|आते|आए|आये|होते|हुए)${hai}(?! (?:log|customer|grahak|ग्राहक|लोग))`,
-    'returned $1',
-  ],
-  [
     `(?:wapas|vapas|vaapas|वापस) (?:aane|hone|aaye|aayi|hue|aya|aaya hua|लौटे|आने|होने|आए|हुए) (?:wala|wale|wali|वाला|वाले|वाली)?(?= (?:(?:top |sabse )?${num} )?(?:${goods})${end})`,
     'returned',
   ],
@@ -92,13 +66,7 @@ export const hindiGoods: Turn[] = [
     `(?:wapsi|vapsi|return|returns|(?:wapas|vapas) (?:aane|karne|hone|aana|bhejne)|वापसी|रिटर्न|(?:वापस )?लौटाने|(?:wapas |vapas )?lautane|वापस (?:आने|करने|होने|भेजने)) (?:ki|ke|ka|की|के|का) (?:wajah|vajah|wajahen|wajahein|wajhen|karan|kaaran|kaarano|वजह|वजहें|कारण|कारणों)`,
     'return reason',
   ],
-  [`(?:ki |ka |की |का )?(?:ginti|sankhya|taadaad|tadad|गिनती|संख्या|तादाद)(?! kaise| kese| kya hai| कैसे)`, 'count'],
   // what is running out, what does not move
-  [
-    `(?:kaun ?s[aei]|konsa|konse|konsi|kon sa|कौन ?सा|कौन ?से|कौन ?सी) (?:maal|mal|saman|saaman|samaan|stock|माल|सामान|स्टॉक)`,
-    'kaunsa product',
-  ],
-  [`kya kya(?= khatam| khatm)`, 'kaun se product'],
   [
     `(${goods})(?: hai jo| jo)? (?:(?:nahi|nahin|nhi|नहीं|नही) (?:chal|uth|चल|उठ)|(?:chal|bik|uth|चल|बिक|उठ) (?:nahi|nahin|nhi|नहीं|नही)) (?:raha|rahe|rahi|rha|rhi|rhe|paa? rah[aei]|रहा|रहे|रही)${hai}`,
     '$1 nahi bik raha',
@@ -140,24 +108,10 @@ export const spending: Turn[] = [
     `${onAds}(${some}{0,4}?) (?:kitn[aei]|कितन[ाेी])${money} (?:lag[aei]|lagt[aei]|lag (?:gay[aei]|rah[aei]|chuk[aei])|gal[aei]|daal[aei]|dal[aei]|लग[ाेी]|लगत[ाेी]|लग (?:गया|रहा|चुका))${hai}`,
     '$1 pe$2 kitna kharch hua',
   ],
-  // "customers ne kitna kharch kiya": theirs all together, not each one's; "unka kharcha kitna" is theirs, not ours
-  [
-    `(?<!(?:ek|har|per|average|ausat|avg|एक|हर|प्रति|औसत) )(?:grahako?n?|customers?|logon?|ग्राहकों|ग्राहक|कस्टमर|लोगों) (?:ne|ने)(${some}{0,4}?) (?:kitn[ae]|कितन[ाे])(?: ka| paisa| paise| का| पैसा| पैसे)? (?:kharch|kharcha|kharche|spend|खर्च|खर्चा)(?: (?:kiya|kiye|kar diya|किया|किए))?${hai}`,
-    'customers$1 ki kitni sale',
-  ],
-  [
-    `(?<=(naye|nayi|new|नए|purane|returning|repeat|पुराने) (?:grahak|customers?|log|ग्राहक|ग्राहकों)(?: .*)?)(?:unka|unki|unke|inka|उनका|उनकी|इनका) (?:kul |total )?(?:kharcha|kharch|spend|kharidari|खर्च|खर्चा|खरीदारी)`,
-    '$1 customer sales',
-  ],
   // "naye grahak kitne bane aur unse kitna paisa aaya"
   [
     `(?<=(naye|nayi|new|नए|purane|returning|repeat|पुराने) (?:grahak|customers?|log|ग्राहक|ग्राहकों|कस्टमर)(?: .*)?)(?:unse|inse|unhone|unhonne|unhone ne|unlogo ne|उनसे|इनसे|उन्होंने)(?: kul| total| कुल)? (?:kitn[aei]|कितन[ाेी])(?: ka| ki| ke| का| की| के)? (?:paisa|paise|sales?|bikri|kamai|revenue|kharid\\S*|khareed\\S*|shopping|maal|पैसा|पैसे|बिक्री|कमाई|खरीद\\S*)(?: aaya| aayi| aaye| mila| hua| hui| kiya| ki| kharida| आया| आई| मिला| हुआ| हुई| किया| की)?`,
     '$1 customer sales',
-  ],
-  // "google ads se kitna paisa wapas aaya"
-  [
-    `(google ads?|ads?|campaigns?|google|विज्ञापन|गूगल एड्स|गूगल ऐड्स|ऐड्स) (?:se|par|pe|me|से|पर|में) (?:(?:kitna|kitne|कितना|कितने) )?(?:paisa|paise|पैसा|पैसे)(?: kitna| कितना)? (?:wapas|vapas|waapas|laut ?ke?|laut ?kar|वापस) (?:aaya|aaye|mila|mile|aa raha|आया|मिला|आ रहा)(?: hai| है)?`,
-    '$1 conversion value',
   ],
   // "har vendor ke stock ki laagat mulya par keemat"
   [

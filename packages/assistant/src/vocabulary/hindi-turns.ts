@@ -2,12 +2,10 @@
 import type { Turn } from '../words/turns.ts';
 import { months } from './word-classes.ts';
 import { costs, hindiGoods, spending, takings } from './hindi-trade-turns.ts';
-import { end, feasts, go, hai, left, me, mostly, num, sells, shortTurns, some, where } from './hindi-parts.ts';
+import { end, feasts, go, hai, left, me, mostly, sells, shortTurns, some, where } from './hindi-parts.ts';
 
 /** "pichle mahine se sale kam hui kya": this month, held against the last one. */
 const againstLast: Turn[] = [
-  [/^(?:kya )?(?:is (?:mahine|hafte|saal) )?pichh?le (mahine|hafte|saal) (?:se|ke mukable|ki tulna me(?:in)?) (.{3,30}?) (?=(?:kam|zyada|jyada|badh\w*|gir\w*|ghat\w*|behtar|better)(?: |$))/g, 'is $1 ki $2 pichle $1 ke mukable '],
-  [/^(?:क्या )?(?:इस (?:महीने|हफ्ते|साल) )?पिछले (महीने|हफ्ते|साल) (?:से|के मुकाबले|की तुलना में) (.{3,30}?) (?=(?:कम|ज्यादा|बढ\S*|गिर\S*|घट\S*|बेहतर)(?: |$))/gu, 'इस $1 की $2 पिछले $1 के मुकाबले '],
 ]; // prettier-ignore
 
 /** "lal saree": colours of goods go by their English names. */
@@ -26,11 +24,6 @@ const web = '(?:online store|online|website|site|web|ऑनलाइन स्�
 
 /** What has to be said plainly before the rest; slips within a turn: "khatam hne wala", "is maine". */
 const slips: Turn[] = [
-  // "website se kitna aaya aur dukaan se kitna": of each
-  [
-    `(?:${web} ?(?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी])${some}{0,3}?,? ?(?:aur|and|और|,)? ${shops} (?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी])|${shops} (?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी])${some}{0,3}?,? ?(?:aur|and|और|,)? ${web} (?:se|pe|par|me|से|पर|में) (?:kitn[aei]|कितन[ाेी]))(?= *(?:[,.?!]|$))`,
-    'sales channel wise kitni sale',
-  ],
   // asked, came: no idea of their own
   ['(?:आईं|आयीं|गईं|बताए|बताये|गिनाए|khoya|khoye|gawaya|gawaye|gavaya|bataye|batayi)(?=[ ?!.।,]|$)', ''],
   [
@@ -54,11 +47,6 @@ const together: Turn[] = [
 /** The website, days, rankings and ways to split. */
 const turns: Turn[] = [
   ...together,
-  // unme se sabse zyada kaunsa chala
-  [
-    `(sabse (?:zyada|jyada|kam|accha|acha)) (kaun ?s[aei]|konsa|kons[ei]) (?:chal[aei]|nikl[aei])(?: hai| hain| tha| the)?`,
-    '$2 $1 bika',
-  ],
   // lamps, not what was given
   [`diya(?= sets?(?: |$))`, 'deepak'],
   // one rupee of advertising
@@ -70,10 +58,6 @@ const turns: Turn[] = [
   [`(?<!(?:checkout|cart|चेकआउट|कार्ट) )(?:ko |को )?(?:छोडकर|छोरकर|छोर कर|छोर के|छोड कर|छोड के)`, 'ko chhod ke'],
   [`(?<!(?:पिछले|इस|अगले|चालू|गत) )(?:वित्त|वित्तीय) वर्ष(?= (?:में|की|का|के) (?:अब|कुल|अभी|बिक्री|टैक्स))`, 'इस वित्त वर्ष'],
   // the website
-  [
-    `(?:site|website|page|वेबसाइट|साइट|पेज) (?:(?:kitni der|kitne time|kitne second|कितनी देर) (?:me|mein|में) (?:khulti|khulta|khul rahi|load hoti|load hota|खुलती|खुलता)|khulne (?:me|mein) (?:kitna|kitni)(?: time| der)?(?: lagta| lagti| lagte)?|खुलने में (?:कितना|कितनी)(?: समय| देर)?(?: लगता| लगती)?)${hai}`,
-    'page load time',
-  ],
   [
     `checkout (?:tak|pe|par) (?:kitne |kitni )?(?:log )?(?:pahunche|pahuche|pohche|gaye|aaye)|चेकआउट तक (?:कितने )?(?:लोग )?(?:पहुंचे|गए|आए)`,
     'sessions that reached checkout',
@@ -115,10 +99,6 @@ const turns: Turn[] = [
     '$1 kaisi',
   ],
   // "sale upar ja rahi hai ya neeche"
-  [
-    `(?:upar|oopar|uper|ऊपर)(?: (?:ja|jaa|aa|जा|आ) rah[aei]| (?:ja|जा) (?:रहा|रही|रहे)| gay[aei]| aay[aei]| गय[ाी]| गई)?${hai} (?:ya|or|या) (?:neeche|niche|नीचे)(?: (?:ja|jaa|aa|जा|आ) rah[aei]| (?:ja|जा) (?:रहा|रही|रहे)| gay[aei]| aay[aei]| गय[ाी]| गई)?${hai}`,
-    'badhi ya ghati',
-  ],
   [`(?:fark|farak|asar|फर्क|असर) (?:pada|padi|pade|padta|पड़ा|पड़ता)`, 'fark'],
   // days
   [`(?:kitne baje|कितने बजे)`, 'kis time'],
@@ -145,7 +125,6 @@ const turns: Turn[] = [
     `(pichh?l[aei]|last|gat|पिछल[ाेी]) ([^ ,.?]+(?: [^ ,.?]+)?) (?:se|ki tulna me|ke muqable|ke mukable|से|की तुलना में|के मुकाबले) (is|iss|this|इस) \\2`,
     '$3 $2 vs $1 $2',
   ],
-  [`(${feasts}) (?:ke|ka|के|का) (?:pehl[ae]|pahl[ae]|पहले|पहला) (?:din|दिन)`, 'first day of $1'],
   // "october ke end me", "अक्टूबर के आखिर में": its last days, its first or its middle ones
   ...(
     [
@@ -165,10 +144,6 @@ const turns: Turn[] = [
   [`(?<=${feasts} )(?:ke|के) (?:time|samay|waqt|mauke|avsar|समय|वक्त|मौके|अवसर)(?: pe| par| me| पर)?`, 'me'],
   [`(?:kal|कल) (?:se|से) (?:aaj|आज)(?! tak| तक)`, 'aaj vs kal'],
   [
-    `(?<=(?:gst|tax|taxes|जीएसटी|टैक्स|कर)(?: .*)?)(?:jama|जमा)(?= (?:hua|hui|hue|kiya|kiye|ki|kara|hota|हुआ|हुई|हुए|किया|की))`,
-    'collect',
-  ],
-  [
     `(discount|discounts|chhoot|chhut|refund|refunds|shipping|return|returns|डिस्काउंट|छूट|रिफंड|शिपिंग|रिटर्न) ${me}((?: [^ ]+){0,3}?) (kitn[aei]|कितन[ाेी])(?: paisa| paise| rupaya| rupaye| पैसा| पैसे| रुपये)? ${go}`,
     '$1$2 $3',
   ],
@@ -180,10 +155,6 @@ const turns: Turn[] = [
   // what is left of the days to come
   [
     `(is |iss |इस )?(mahine|month|hafte|week|saal|year|quarter|महीने|हफ्ते|साल) (?:ke |me |mein |के |में )?${left} (?:dino|dinon|din|days|दिनों|दिन)(?: ${me})?${end}`,
-    'is $2 ke end tak',
-  ],
-  [
-    `${left} (?:dino|dinon|din|दिनों|दिन) ${me} (is |iss |इस )(mahine|month|hafte|week|saal|year|महीने|हफ्ते|साल)`,
     'is $2 ke end tak',
   ],
   [`(?:saal|साल) (?:bhar|भर)(?: (?:me|mein|ka|ki|ke|में|का|की|के))?`, 'is saal'],
@@ -209,20 +180,8 @@ const turns: Turn[] = [
     `(?:log|logo|logon|लोग|लोगों)(?: ne| ने)? (?:checkout|चेकआउट) (?:poora|pura|complete|पूरा)`,
     'sessions that completed checkout',
   ],
-  // visits, searches
-  [
-    `क्या(?: क्या)? (?:ढूंढ|ढूंढते|खोज|खोजते|तलाश|सर्च)(?: कर| करते)?(?: रहे| रहा)?${hai}`,
-    'what do people search for on our site',
-  ],
   // rankings
-  [
-    `${mostly} ([^ ]+) (?:wale|wala|wali|वाले|वाला|वाली) ${num}? ?(din|dinon|hafte|mahine|दिन|दिनों|हफ्ते|महीने)`,
-    'top $2 $3 by $1',
-  ],
   [`(?:${where}(?: pe| par| पर)? ${mostly}|${mostly} ${where}) ${sells}`, 'kis city me sabse zyada bikri'],
-  [`(?:sabse |सबसे )?(?:upar|oopar|uper|ऊपर) (?:ke|ki|wale|wali|के|की|वाले) (?:ke |wale )?${num}(?= )`, 'top $1'],
-  [`(?:sabse |सबसे )?(?:neeche|niche|nichle|नीचे) (?:ke|ki|wale|wali|के|की|वाले) (?:ke |wale )?${num}(?= )`, 'bottom $1'],
-  [`(?:kaun ?sa|konsa|kon sa|kis|कौन ?सा|किस) (?:rang|रंग)`, 'which colour'],
   [`(?:kitn[aei]|कितन[ाेी])(?: log| logo ne| logon ne| लोग)? (?:unsubscribe|अनसब्सक्राइब)`, 'kitne unsubscribed'],
   // asides
   [

@@ -2,7 +2,6 @@
 import type { Turn } from '../words/turns.ts';
 import { feasts, months, newOnes, not, oldOnes, people } from './word-classes.ts';
 
-const send = '(?:send out|send off|send|ship out|ship|pack|dispatch|despatch|fulfil|fulfill)';
 const reason =
   '(?:reasons?|causes?|wajah|vajah|wajahen|karan|kaaran|why|kyun|kyu|kyon|वजह|वजहें|कारण)(?: batao| kya hai| kya thi| kya| क्या है)?';
 const cameBack =
@@ -21,23 +20,16 @@ const doing = `(?:khar[ie]+dn[ei]|khareedn[ei]|khareedari karne|kharidari karne|
 const byStatus = 'orders by fulfillment status and orders by payment status';
 const biggest =
   '(?:what (?:is|was) |show (?:me )?)?(?:the |our |my )?(?:single )?(?:biggest|largest|highest[- ]value|highest|costliest|most expensive|priciest|fattest|max(?:imum)?|sabse bad[aei]|sabse mehng[aei]|सबसे बड़[ाेी]|सबसे महंग[ाेी])(?: single| ever)?';
-const smallest =
-  '(?:what (?:is|was) |show (?:me )?)?(?:the |our |my )?(?:single )?(?:smallest|lowest[- ]value|cheapest|tiniest|min(?:imum)?|sabse chhot[aei]|sabse chot[aei]|सबसे छोट[ाेी])(?: single| ever)?';
 const oneOrder =
   '(?:order|bill|invoice|ऑर्डर)(?! (?:source|channel|day|city|state|count|volume|number|months?|weeks?|hours?|value by))(?: value| amount)?(?: kaunsa| kaun sa| kya)?(?: tha| thi| hai)?';
 
 const orders: Turn[] = [
   // orders by status; order status breakdown; the status of my orders
   ['(?:(?:count|number|total|list|split|breakdown|break ?up) of )?(?:the |my |our |all )*orders?(?: counts?| numbers?)?,? (?:(?:by|per|as per|according to|for each|with) (?:(?:the|their|each|order|current) )*status(?:es)?(?: wise)?|status(?:es)?[- ]?wise)', byStatus],
-  ['(?:the |my |our )?orders? status(?:es)?(?:[- ]wise)?[- ](?:breakdown|break ?up|split|report|counts?|summary|distribution)(?: of (?:my |our |the |all )?orders)?', byStatus],
-  ['(?:what is |what are )?(?:the )?status(?:es)? of (?:my |our |all |the )*orders', byStatus],
   // 95th percentile of order value
   ['(\\d{1,2})(?:st|nd|rd|th)? ?percentile(?: of| for| in)?(?: the| our)?', 'p$1'],
-  // "what was the first order today": the hour in which it came
-  ['(?:what|when|which|at what time) (?:was|is|did) (?:the |our |my )?(?:very )?first (?:order|sale)(?: come| came| come in)?(?= (?:today|yesterday|on|aaj|kal|this morning)(?: |$|[?]))', 'orders by hour'],
   // biggest order this month; sabse bada order
   [`${biggest} ${oneOrder}`, 'which order number has the highest average order value'],
-  [`${smallest} ${oneOrder}`, 'which order number has the lowest average order value'],
   // orders in the Republic Day sale
   [new RegExp(`(?<=\\b(?:orders|units|pieces|visits|sessions|customers|returns|sales|revenue|aov|discounts?|spend|traffic) .*(?:in|during|of|for|on) (?:the |our )?${feasts}) sale(?![a-z])`, 'g'), ''],
   // orders last week, and how many of them used a discount
@@ -48,11 +40,6 @@ const orders: Turn[] = [
   ['(?:send|sends|sent|give|gives|gave|bring|brings|brought) (?:us )?(?:the )?(most|least|more|less|fewest)(?: (?:stuff|goods|pieces|items|parcels|things|orders))? back', 'returns $1'],
   // वापस आए पीस, कारण के हिसाब से
   ['(?<=(?:wapas|vapas|returns?|returned|वापस|रिटर्न|लौट).*)(?:wajah|vajah|karan|kaaran|reasons?|वजह|कारण)(?: (?:ke|ki|के|की))? (?:hisaab|hisab|mutabik|anusar|हिसाब|मुताबिक|अनुसार)(?: (?:se|से))?', 'by return reason'],
-  // "returned pieces and the reason people gave"
-  ['(?:and |with |plus |, )(?:the |what )?reasons? (?:that )?(?:people|customers|buyers|they) (?:gave|give|mention|mentioned|cite|cited|stated)', 'by return reason'],
-  // what lies in one basket with what, and how many pieces, no platform tells
-  [`(?<=(?:orders?|bills?|baskets?|carts?|customers?|people|buyers?|someone|somebody|anyone) .*)(?:took|take|bought|buy|ordered|picked|had|have|has|held|contain\\w*|with) (?:both )?(?:an? |the )?([^,.?!]{3,30}?) and (?:an? |the )?([^,.?!]{3,30}?) (?:together|in (?:one|the same|a single) (?:order|bill|basket|cart|go))`, 'bought together'],
-  ['(?:single|one|1|two|2|multi|multiple)[- ](?:item|piece|product|unit) orders', 'orders by number of pieces'],
   // "orders by phone" are rung in; "orders on phones" are a device
   [
     '(orders?|bookings?|sales) (?:that were |that are |which were |we |got )?(?:placed |taken |given |booked |made |received |that came |coming in |came in |came |in )?(?:by|over|over the|via|through|on a) (?:the )?(?:phone|telephone|phone calls?|calls?|voice call)(?! ?(?:,|/|and|or|vs|versus|against|users?))',
@@ -62,19 +49,12 @@ const orders: Turn[] = [
   [`${reason}(?: for| of| behind| given for| ke liye)? (?:the |our |these |those |order |cod |all |most |last month )*cancel(?:lations?|ations?|led|ed|ling)?(?: orders?)?(?! (?:rate |percent )?(?:go|went|gone|${moved}))(?! are (?:up|high))`, 'cancellation reasons'],
   ['(?:orders? )?(?:that |which )?(?:were |was |got |are )?cancel(?:led|ed|lations?|ations?)(?: orders?)? (?:because|since(?= (?:they|we|it|our|people|customers|delivery|stock|of|the )(?!start|beginning|first|1st|last))|due to|on account of|owing to|for the reason)(?: of| that)? .*', 'cancellation reasons'],
   // what still has to leave
-  [`(?:do |that |which )?(?:we|i|they) (?:still )?(?:have|need|ought) (?:still |yet )?to ${send}(?: out)?(?! (?:more|by|to hit))`, 'unfulfilled'],
   ['(?:the |our )?(?:order |dispatch |shipping |packing |fulfil?lment |shipment )?backlog(?: of)?(?: unshipped| unfulfilled| pending| open| undispatched)?(?: orders?| parcels?)?', 'unfulfilled orders'],
-  ['(?<=(?:orders?|parcels?|packets?) .*)(?:over|more than|beyond|longer than|above) an? (day|week)', 'more than 1 $1'],
   [`(orders?|parcels?|packets?)(?: that| which)?(?: (?:are|have|has|were|is|been|still|yet|unshipped|unsent))* (?:lying|sitting|waiting|unsent|unshipped|undispatched|unpacked|with us|here|not (?:sent|shipped|dispatched|packed|gone out))(?: (?:with us|here|around|to be sent|to go out|unsent|unshipped))*(?: since| for)? (?:more than|over|beyond|longer than|above|past|at least) (\\d+|a|one|two|three|four|five|six|seven|ten) (days?|weeks?)`, '$1 stuck more than $2 $3'],
   ['(orders?|parcels?|packets?) (?:that |which )?(?:are |were |is |have been )?(?:delayed|overdue|held up|late|on hold)(?= (?:by|for|since|more|over|beyond|above|longer))', '$1 stuck'],
   [`(?<=(?:order|parcel|ऑर्डर|पार्सल).*)${days} se(?: (?:zyada|jyada|upar|adhik))?(?: (?:se|ka|time))?(?: (?:ho gaye|ho gaya|hua|hue|purane))? ?(?:pade|pad[ae]|atke|ruke|latke|phase|pending|stuck|${not} (?:gaye|bheje|nikle)|(?:dispatch|pack|ship) ${not})(?: pade)?(?: hue| huye| hua)?`, 'stuck more than $1 days'],
   [`,? ?(?:packing|dispatch|shipping|pack|ship|पैकिंग|पैक) ${not} (?:hua|hui|hue|huye|hota|ki|kiya|kiye|kari|हुआ|हुई|हुए)(?: hai| hain| h| है| हैं)?,?`, ' unfulfilled '],
   ['(?:where |for which |on which |that )?(?:we |we are |i am |i )?(?:are )?(?:yet|still) to (?:receive|get|collect|be paid)(?: the| our| any)? ?(?:money|payment|cash|amount)?(?: for)?', 'unpaid'],
-  // how long it takes
-  ['(dispatch|ship|shipping|pack|packing|bhejne|nikalne|ravana)(?: karne| hone)? (?:me|mein)(?: average| ausatan| usually| normally)? (?:kitn[aei]) (?:din|time|samay|ghante|der|dino)(?: (?:lag\\w*|le\\w*|ja\\w*))*(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
-  // "slowest city to dispatch to", "which weekday do we dispatch slowest"
-  ['(?:which|what) (\\w+) (?:do|does|did) (?:we|it) (?:dispatch|ship|send|pack)(?: out)?(?: orders?)?(?: to)? (?:the )?(slowest|fastest|quickest|latest)', 'which $1 has the $2 dispatch time'],
-  ['(?<=which \\w+ has the )(?:slowest|latest)(?= dispatch time)', 'highest'],
   // "are we getting slower at sending orders", "did dispatch slow down"
   [`(?<=(?:slow|late|fast|quick|soon)(?:er)?(?: down)? (?:at|in|with|on|when) )(?:sending|dispatching|shipping|packing|getting|handing|moving)(?: (?:out|off|over))?(?: (?:the |our )?(?:orders?|parcels?|packets?|goods|boxes))?(?: (?:out|off|over)(?: of (?:the|our) door)?)?`, 'dispatch'],
   ['(?:dispatch|dispatches|dispatching|shipping|packing|fulfil?ment) (?:has |have |had |really |actually )*(?:slow|slows|slowed|slowing|got slow|get slow|become slow|became slow)(?: down)?', 'dispatch slower'],
@@ -91,12 +71,8 @@ const orders: Turn[] = [
   [`how much (?:more|less) (?:do|does|did) (?:our |the )?(?:${newOnes}|${oldOnes}) ?${people} (?:spend|pay)(?: (?:per|in an|on an|for an|in one) (?:order|bill|basket))(?! than)`, 'average order value by customer type'],
   // reasons of returns
   [`(?<!${moved} .*)(?<=${cameBack}(?! (?:rate|%|percent))[ ,.;:?!].*[ ,.;:?!])(?:and |aur |with |plus |also |और )?(?:for |with |by |due to )?(?:the |what |which |their |what were the |what was the |what are the |tell me the |unke |unki |uske |uski |kis |kya |main |top |return |returns )*reasons?(?: wise| for each| each| too| also| pls| please| kya hai| kya the)*(?=\\s*[?.!]*$|, (?:in |for |last |this |since |during )?[a-z]+(?: [a-z]+)?\\s*[?.!]*$)`, 'by return reason'],
-  // "return reasons for last month, how many pieces under each"
-  ['(?<=reasons?.*)(?:how many|number of|count of|no of)(?: pieces| units| items| pcs| returns)? (?:under|in|against|for|per|behind) each(?: one| of them| reason)?', 'count'],
   // "how much did we refund and for how many units"
   ['(?<=refund.*)and (?:for|against|on|over|across) how many (?:units|pieces|items|pcs)', 'and how many units returned'],
-  // "last week's revenue, new customers versus returning ones"
-  [`(?<=(?:sales|revenue|orders|units|aov|order value|spend|spending|turnover|profit).*),? (?:split |divided )?${newOnes}(?: ones| customers?| buyers?| shoppers?)? (?:vs|versus|v|against|compared (?:to|with)) (?:the )?${oldOnes}(?: ones| customers?| buyers?| shoppers?)?`, ' by customer type'],
   // "orders under 999": what an order is worth, and no collection of that name
   ['(orders?|bills?|baskets?|transactions?|invoices?|order values?|aov|ऑर्डर)((?: that| which| are| is| were| was| worth| of| valued| placed| at| with| a| value| total| amount)*) (?:under|below) (?:rs\\.? ?|₹ ?|inr ?)?999(?: rupees| rs)?(?! (?:collection|edit|page|section|products|items|range))', '$1$2 less than ₹999'],
   // "not from Mumbai or Delhi"
@@ -123,26 +99,19 @@ const orders: Turn[] = [
   [`(${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?)'? orders?`, 'orders from $1 customers'],
   [`what (?:do|did|are|kind of things do|products do) (?:our |the |my )?(${newOnes}|${oldOnes}) ?(?:customers|buyers|shoppers|people|ones)? (?:usually |mostly |typically |first |generally |tend to )?(?:buy|order|purchase|buying|go for|pick up|pick|start with)(?: first)?(?= (?:in|on|last|this|over|during|from|for)\\b|\\s*[?.!]*$)`, 'what do $1 customers buy most'],
   [`(${newOnes}|${oldOnes}) (?:customers?|grahak|log|ग्राहक|कस्टमर)(?: log)? (?:kya(?: kya)?|क्या(?: क्या)?) (?:kharid\\w*|lete|le rahe|mangate|mangwate|खरीद\\S*|लेते)(?: hai| hain| rahe| है| हैं| रहे)*`, 'what do $1 customers buy most'],
-  [`(?:split |divided |broken )?(?:between|among|into|by) (?:the |our )?${newOnes}(?: ones| customers?| buyers?)? (?:and|vs|versus|or|aur|&) (?:the |our )?${oldOnes}(?: ones| customers?| buyers?)?`, 'by customer type'],
   // asides about somebody who stands at the counter, and slips
-  ['(?:a |the |one |my )?(?:customer|client|lady|buyer) (?:is |was |are )?(?:asking|asked|wants|looking|enquiring|inquiring)(?: for| about| if we have)?', ''],
   ['nu(?= cust| buyer| grahak)', 'new'],
   ['pendency', 'pending'],
   ['(returns?|returned|refunds?|sent back|taken back) by (?:the |our )?(?:customers|buyers|people|shoppers)', '$1'],
   ['(?<=cancel.*)(?:vs|versus|against|out of|and) (?:the )?(?:total )?(?:placed|received|booked)(?= |,|$)', 'vs total orders'],
   ['(?:order )?(?:se )?dispatch tak (?:average |ausatan )?kitn[aei] (?:din|time|samay|ghante|der|dino)(?: lag\\w*)?(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
-  ['(?<!cancel.*)(?:cod|prepaid)(?: orders?)? share(?! of (?:cancel|return))(?!.*\\b(?:by|per|each|every|wise|daily|weekly|monthly)\\b)', 'share of cod and prepaid orders'],
   ['(?<!cancel.*)(?:cod|prepaid)(?: orders?)? (?:share|mix|ratio)(?! of (?:cancel|return))|(?<!cancel.*)(?:share|proportion) of (?:cod|prepaid) (?:in|among|of)(?: (?:the|our|all))?(?= [a-z]+ orders?)', 'cod vs prepaid '],
   // what one of a kind spends, what they buy, who they are
   [`how much (?:do|does|did|will)(?: an?| the| our)? (${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones?) (?:usually |typically |normally |generally )?(?:spend|pay|order for)(?: on average)? (?:on|in|at|for|with) (?:their |his |her |an? |the |each |every )?(?:very )?(?:first |1st )?(?:order|purchase|bill)`, 'how much do $1 customers spend per order'],
-  ['how much (?:has|have|did|does)(?: an| a| the| one)? (?:average |typical )(champion|vip)s?(?: customers?)? spen[dt](?: with us| in total| so far| till now| on average)*', 'lifetime spend per customer for $1s'],
   ['what (?:do|did|are)(?: our| the)? (champions|vips|vip customers|at[- ]risk customers) (?:usually |mostly |typically )?(?:buy|order|purchase|buying)(?: most)?', 'best selling products for $1'],
   [`^who (?:are|were|is|was) (?:the |our |my |these |those )?(${newOnes}|${oldOnes}|vip|top|best|at risk) (customers?|buyers?|shoppers?)`, 'names of the $1 $2'],
   [`(?<!(?:sales|revenue|orders|discount) )(?:share|percent|percentage|%|proportion|fraction|part) of ${newOnes} (?:customers|buyers|shoppers)(?! (?:in|of|to) (?:the |our |total )*(?:sales|revenue|orders|turnover))(?! who)(?!.*(?:back|again|re-?order|return|second|dobara|wapas|repeat|retain))`, 'customers by customer type'],
   [`(?:what |which )?(?:share|percent|percentage|%|proportion|fraction|part) of (?:the |our |all )?(?:customers|buyers|shoppers|people)(?: who bought| who ordered| that bought)? (.*?)(?:were|are|was|is) ${newOnes}(?: ones| customers| buyers)?(?=\\s*[?.!]*$| (?:in|last|this|on))`, 'customers by customer type $1'],
-  [`how (?:dependent|reliant|dependant) (?:are we|is (?:the |our )?(?:business|shop|store|revenue|sales)) on (?:our |the )?(${newOnes}|${oldOnes}) (?:customers|buyers|shoppers|ones)(?: for (?:the |our )?(?:revenue|sales|turnover))?`, 'share of sales from $1 customers'],
-  [`(?:purane|puraane|पुराने) (?:grahak|customers?|ग्राहक|कस्टमर) (kitne|कितने) (?:laute|lauta|wapas aaye|wapas aa gaye|laut ke aaye|लौटे|वापस आए|वापस आये|लौट कर आए)`, '$1 returning customers'],
-  [`how much (?:money )?(?:do|does|did|have|has)(?: the| our| all)? (${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones) (?:spen[dt]|paid?|give us|given us|gave us|bring in|brought in|bought for)(?: with us)?(?! (?:on average|on an|per|each|every|in an|in one|at a|on their|on the first|in their|a time))`, 'how much sales from $1 customers'],
   [`(?<=(?:customers?|buyers?|grahak|ग्राहक).*)(?:unme|un me|unmein|inme|in me|उनमें)(?: se| से)? (?:kitne|kitno|kitno ne|कितने|कितनों ने) (?:wapas|dobara|dubara|phir se|phir|laut|वापस|दोबारा)(?: aaye| aa gaye| laute| kharida| order kiya| kiya| आए| खरीदा)*`, 'customers who reordered'],
   [`${newOnes} (?:customers?|buyers?|shoppers?)'? (?:share|percentage|percent|%|proportion) (?:in|of|among|out of) (?:the |our |total |all )*(?:customers|buyers|shoppers)`, 'customers by customer type'],
   [`(?:customers|buyers|shoppers|people)(?: who| that) (?:are|were) not ${newOnes}(?: ones| customers)?`, 'returning customers'],
@@ -166,9 +135,6 @@ const theirs: Turn[] = [
 const lifetime: Turn[] = [
   // what does one customer spend with us over their lifetime, on average; how much does an average buyer bring us in all
   [`(?:(?:on|in) (?:an )?average,? )?(?:so )?(?:what|how much(?: money)?|how many rupees)(?: in total)? (?:do|does|did|has|have|is|would|can)(?: (?:the|our|all))?(?: (?!(?:an?|one|each|every|the|our|per|any|typical|average|usual|normal|single|individual) )(\\w+))? ?${one}(?: (?:on average|usually|normally|typically))?(?: (?:to us|already|really))?,? ?${spends}${withUs}(?: (?:on average|in total|in all|total|money))*,? (?:${ever})(?:,? (?:on average|on an average|average|with us|overall|in total|so far|till now|till date))*`, `${plain} of $1`],
-  // average total spend of a customer so far; total spend per customer till date
-  [`(?:life ?time|life[- ]long|all[- ]time|whole[- ]life) (?:spend|spending|value|worth|purchase value|purchases|billing|revenue|business|kharch)(?: (?:of|per|by|from|for) (?:an? |each |every |one |our |the |single |average )*(?:customers?|buyers?|shoppers?|clients?|persons?|grahak)(?! (?:groups?|segments?|types?|cohorts?|who|that|from|in|acquired|won|by|of)))?`, plain],
-  [`(?:per )?customer (?:life ?time|all[- ]time) (?:spend|value|worth|revenue|spending)`, plain],
   // ek customer ne ab tak humse average kitna kharida; ek grahak poori zindagi me kitna kharch karta hai
   [`(?:ek|har|har ek|average|औसतन|hamara|hamare|apna)(?: ek| average| aam)* (?:customer|grahak|kharidar|buyer|banda|ग्राहक|कस्टमर|खरीदार)(?: (?:ne|se|ka|ki|hamse|humse|हमसे|ने|से|का|की))* (?:(?:ab tak|aaj tak|poori zindagi|puri zindagi|zindagi bhar|poore time|shuru se|life ?time|total|kul|अब तक|आज तक|पूरी ज़िंदगी|ज़िंदगी भर|शुरू से|कुल)(?: (?:me|mein|में|kul|total))* )(?:(?:humse|hamse|average|avg|औसतन|हमसे|हमारे|hamare|humare|apne|yahan|yaha|यहां|यहाँ|me|mein|se|par|pe|total|kul|कुल|average me) )*(?:kitne|kitna|kitni|कितना|कितने|कितनी)(?: (?:ka|ki|ke|का|की|के|rupaye|paisa|paise|maal|saman|सामान|पैसा))*(?: (?:average|औसतन))? (?:kharch\\w*|kharid\\w*|khareed\\w*|spend|shopping|deta|diya|lagaya|leta|liya|खर्च[^ ]*|खरीद[^ ]*|शॉपिंग|देता|दिया)(?: (?:kar|karta|karte|karti|kiya|ki|chuka|chuki|deta|hai|hain|h|hota|कर|करता|करते|किया|की|चुका|चुके|देता|है|हैं))*`, plain],
 ]; // prettier-ignore
@@ -184,15 +150,6 @@ const unsent: Turn[] = [
   [`orders? (?:(?:that|which|are|is|still|now|currently) )*(?:pending|waiting|due|baki|baaki) (?:for|in) ${sending}`, 'unfulfilled orders'],
 ]; // prettier-ignore
 
-/** "the best five products and how many of each came back": goods, and no people. */
-const goodsBack: Turn[] = [
-  // which items come back because the size is too small
-  [
-    '(?<=(?:products?|items?|sellers?|articles?|styles?|designs?|skus?|variants?|pieces|kurtas?|kurtis?|sarees?|saris?|lehengas?|dupattas?|candles?|jhumkas?) .*(?:and|,|aur) )(?<!(?:customers?|buyers?|shoppers?|people|visitors?) .*)how (?:many|much) of (?:each|them|these|those|it|each of them|each one) (?:came|have come|has come|were sent|was sent|got sent|were given|went) back',
-    'units returned of each',
-  ],
-];
-
 const partOf =
   '(?:how much|kitna|kitni)(?: of (?:it|that|this|them|which))?(?: (?:is|was|were|came|comes|did we (?:get|sell)|we got))? (?:from|by|to|through)(?: the| our)?';
 const whoever = `(?:ones|${people})`; // prettier-ignore
@@ -206,14 +163,8 @@ const bothKinds: Turn[] = [
   [`(units(?: sold)?|pieces|orders|number of orders|order count|aov|average order value|discounts?),? (?:and|&|aur|plus) (revenue|sales|turnover)(?= (?:from|by|of|to) (?:the |our )?(?:${newOnes}|${oldOnes}) ${people})`, '$2 and $1'],
   // what does a customer spend with us over the years
   ['(?<=(?:customers?|buyers?|shoppers?|grahak|lifetime) (?:.* )?(?:spends?|spent|worth|brings?|brought|gives?|value|buys?)(?: .*)?)(?:over|through|across) (?:all )?(?:the|these) years', 'in all'],
-  // which customer type spends most
-  [`(?:which |what )?(?:customer (?:type|kind)|(?:type|kind|sort)s? of (?:customers?|buyers?|shoppers?))s? (?:that |who )?(?:spends?|spent|is spending|pays?|paid|gives?|gave)(?: us)? (?:the )?(?:most|more)(?: money)?`, 'what customer type brings the most sales'],
-  // new customers vs returning customers
-  [`(${newOnes}) ${people} (?:vs\\.?|versus|against|compared (?:to|with)|or) (${oldOnes}) ${people}`, 'new vs returning customers'],
   // people we got for the first time in august, how many percent came back
   [`(?:the )?${people} (?:we |who |that )+(?:got|won|acquired|gained|came|bought|ordered|shopped)(?: (?:with|from) us)? (?:for (?:the|their) )?first time (?:in|during|on) (.{3,20}?),? (?:how many|what|how much) ?(?:percent|percentage|%)(?: of (?:them|those))? (?:have |has )?(?:came|come|returned|ordered|bought|reordered)(?: back)?(?: again)?`, 'repeat purchase rate of customers of $1'],
-  // sales of sarees to returning customers
-  [`${newOnes} (?:${people}(?:'s)? )?(aov|average order value|average bill|basket|sales|revenue|orders|units) (?:vs\\.?|versus|and|aur|against|or|compared to|compared with) (?:the )?${oldOnes} (?:${people}(?:'s)? )?\\1`, '$1 of new vs returning customers'],
 ]; // prettier-ignore
 
 const heads = '(?:customers|buyers|shoppers|people)';
@@ -221,8 +172,6 @@ const areNew = `(?:were|are|was|is|had been|turned out)(?: all)? ${newOnes}(?: o
 
 /** People are counted: those of a month, of a group, who came again. */
 const counted: Turn[] = [
-  // ek din me average kitne order aate hai; how many candles a day do we sell
-  ['(?:ek|एक) (?:din|दिन) (?:me|mein|में)(?: (?:average|avg|ausatan|औसतन|lagbhag))?(?= (?:kitn|कितन))', 'average per day'],
   // at what rate do August buyers come back
   [`(?:at )?what (?:rate|percent|percentage|%|share|part) (?:of (?:the |our )?)?(?:do |did |does |have )?(?:the |our )?(${months}(?: \\d{4})?) (?:new )?${heads} (?:who |have |had |then |ever )*(?:come back|came back|return|returned|reorder|reordered|order again|ordered again|buy again|bought again|repeat|repeated)`, 'repeat purchase rate of $1'],
   // what share of October buyers were new
@@ -230,7 +179,6 @@ const counted: Turn[] = [
   // first-time vs repeat buyers, headcount for the week
   [`(?<=${people}(?:[ ,].*)?)head ?count|head ?count(?= (?:of|for) (?:.* )?${people})`, 'count'],
   // cohort of march 2026, how many came back
-  ['cohort (?:of|from|for) ([^,?]{3,18}?),? (?:how many|kitne)(?: of them)? (?:have |had )?(?:came|come|bought|ordered|returned|reordered|wapas aaye|laute)(?: back| again)?', 'customers who reordered of $1'],
   [`((?:${months})(?: \\d{4})?) cohort,? (?:how many|kitne)(?: of them)? (?:have |had )?(?:came|come|bought|ordered|returned|reordered|wapas aaye|laute)(?: back| again)?`, 'customers who reordered of $1'],
   // grahak wapas aa rahe hai kya
   [`${people}(?: log)? (?:bhi )?(?:wapas|vapas|vaapas|laut ke|laut kar|laut|वापस|लौट कर|लौटकर|लौट) (?:aa rahe|aa rhe|aate|rahe|आ रहे|आते|रहे)(?: (?:hai|hain|h|हैं|है))?(?: (?:kya|क्या|ya nahi|ya nahin))?`, 'returning customers'],
@@ -239,28 +187,22 @@ const counted: Turn[] = [
 const cameAgain: Turn[] = [
   // old customers who bought again are those who return; so are people who had ordered earlier
   [`(?:old|existing|returning|repeat|earlier|previous) ${people} (?:who|that) (?:bought|ordered|shopped|purchased|came back|returned)(?: again| once more)?`, 'returning customers'],
-  ['(?:people|those|customers|buyers|shoppers) who (?:had |have |has )?(?:already )?(?:ordered|bought|shopped|purchased)(?: something)?(?: (?:with|from) us)? (?:earlier|before|previously|in the past)(?! (?:the|a|this|last|diwali|\\d))', 'returning customers'],
   // who buys it, old customers or new ones
   [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${newOnes} (?:customers|buyers|people|ones) or (?:the )?${oldOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
   // of those who first bought in june how many never bought again
   [`(?:of|from|out of|among) (?:the |all |our )*(?:people|customers?|buyers?|shoppers?|those|ones|clients)(?: (?:who|that|we))? ?(?:${won}) (.{2,30}?),? how many(?: of them)? (?:have )?(?:never|not|did not|do not|have not|has not)(?: ever)? (?:came back|come back|bought again|buy again|returned?|ordered again|order again|reordered|placed (?:a second|another) order|bought a second time)`, 'new customers and customers who reordered of $1'],
   // repeat rate of the june cohort, march cohort repeat rate; june wale, kitno ne dobara kharida
-  [`(?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention|return(?:ing)?)(?: purchase| order| customer)? (?:rate|percent|percentage|%|share)(?: (?:of|for|among|from|in))?(?: the| our)*(?= (?:${months}|(?:last|this|previous) (?:month|quarter|year)|diwali|festive)(?: 20\\d\\d)?(?:'s|s)? cohorts?)`, 'repeat purchase rate of'],
-  [`(${months}(?: 20\\d\\d)?)(?:'s)? cohorts?(?: ka| ki| ke)?,? (?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention|return(?:ing)?)(?: purchase| order| customer)? (?:rate|percent|percentage|%|share)`, 'repeat purchase rate of $1 cohort'],
   [`(?:dobara|dubara|phir se|wapas) (?:kharid|khareed|order|aa)\\S*(?: (?:kiya|kari|ki))? kitn[oei](?:n)?(?: logo| log)?(?: ne)?,? (${months}) (?:ke|wal[eo]n?|wale (?:grahak|customers?|logo))(?: (?:ne|me se|mein se))?`, 'customers who reordered in $1'],
   // discounts on first orders
   ['((?:discounts?|money off|chhoot)(?: given| taken| used)?) (?:on|for|against|to|in) (?:the |our |their |all )*first[- ]?(?:time )?(?:orders?|purchases?|bills?)', '$1 for new customers'],
   // repeat rate of people who first bought in june; second order rate for customers of may
   [`(?:repeat|reorder|re-?purchase|second[- ](?:order|purchase)|2nd order|come[- ]?back|retention)(?: purchase| order)? (?:rate|percent|percentage|%|share) (?:of|for|among|from) (?:the |our |all )*(?:people|customers?|buyers?|shoppers?|those|ones|new customers|first[- ]time buyers)(?: (?:who|that|we))?(?: (?:${won}))?(?: (?:in|during|of|from|on))?(?= \\w)`, 'repeat purchase rate of'],
   // how often do jewellery orders come back; because the colour was off
-  ["how often (?:do|does|did|are|is|get) (?:the |our )?(?!.*(?:customers?|people|buyers?|shoppers?|visitors?|they|he|she)(?: |$))([^?.,]{3,40}?)(?: orders| pieces| items| purchases)? (?:(?:come|comes|came|(?:get |gets |got )?sent) back|(?:get |gets |got )?returned)(?= |$|[?.!,])", 'return rate of $1'],
   ['because (?:the |of the |of )?colou?rs? (?:was|is|were|being|looked|did)(?: not)? (?:off|wrong|different|bad|right|match(?:ing)?|good|as shown)', 'because of colour'],
   // how many orders are we sitting on
   ['(orders|parcels|packages) (?:are|do|have) (?:we|i) (?:still |been )?(?:sitting on|sit on|holding back|holding|stuck with)', '$1 to ship'],
   // how many of last year's diwali customers came back
   [`how many of (?:the |our )?((?:last|this) (?:year|month|quarter)(?: ${feasts})?|${feasts}|${months}(?: \\d{4})?)(?:'s|s)? (?:new )?${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?! (?:from us )?(?:before|earlier|already))(?: back| again)*`, 'customers who reordered in $1'],
-  // how many of last year's diwali customers had bought before
-  [`how many of (?:the |our )?((?:last|this) (?:year|month|quarter)(?: ${feasts})?|${feasts}|${months}(?: \\d{4})?)(?:'s|s)? ${people} (?:have |had )?(?:ordered|bought|returned|purchased|shopped) (?:from us )?(?:before|earlier|already)`, 'returning customers in $1'],
   // new customer percentage; first order discounts; codes nobody used
   ['new (?:customers?|buyers?|shoppers?)(?: ka| ki)? (?:percentage|percent|pct|%)(?! (?:of|in) (?:sales|revenue|orders|turnover))', 'what percent of customers were new'],
   // first purchase product; orders without a discount; order volume; how many refunds did we process
@@ -281,7 +223,6 @@ export const orderTurns: readonly Turn[] = [
   // abandoned orders last week
   [/\babandoned orders?\b|\borders? (?:(?:were|was|got|are) )?abandoned\b(?! by)/g, 'abandoned checkouts'],
   ...unsent,
-  ...goodsBack,
   ...bothKinds,
   ...counted,
   ...theirs,

@@ -20,11 +20,6 @@ const overviews: Turn[] = [
   [/^(?:the |our |my )?(week|month|quarter|year) in review(?= *[?.!]*$)/g, 'summary of last $1'],
   // month-end summary for October; a brief account of how October went; give me the week in five lines
   [/\b(month|quarter|week|year)[ -]end (?=(?:summary|recap|overview|numbers|report)\b(?! (?:on|at|by|to|every)))/g, '$1ly '],
-  [/\b(?:a |the )?(?:brief|short|quick|full|small) account of (?:how )?/g, 'summary of '],
-  // kal ka short update for our family group
-  [/(?<=\S )for (?:our|the|my) (?:\S+ )?(?:whatsapp |chat )?group(?=$|[?.!,])/g, ''],
-  // for the October GST file: gross, net
-  [/^for (?:the|my|our) (.{3,25}?) (?:gst |tax |audit |accounts? )?(?:file|folder|books|records) ?:/g, '$1:'],
   // morning update
   [/\bmorning (?:update|brief|briefing|digest)\b/g, 'morning summary'],
   // walk me through October; fill me in on this week; bring me up to speed on this week
@@ -46,7 +41,6 @@ const overviews: Turn[] = [
   [/\b(?:all )?in (?:one|a single) (?:go|shot|place|view|message|reply|table|list|line|answer|breath)\b|\b(?:ek|1) ?(?:hi )?(?:saath|sath|baar me|baar mein|jagah|jhatke me)\b(?= |$)|एक (?:ही )?(?:साथ|बार में|जगह)/gu, ''],
   // month end sheet October - gross sales, discounts; October close: gross sales, GST
   [/^(?:the |our |my )*(?:month|year|quarter|week|day)[- ]?end (?:sheet|close|closing|numbers|figures|report|statement|pack|summary|reco|working|books|pull)?(?: (?:for|of))? ?(?=[^:,]{0,30}(?::| - )[^,]*,)/g, ''],
-  [new RegExp(`^(?:the |our |my )*((?:${months})(?: 20\\d\\d)?) (?:month )?(?:close|closing|books|sheet|working|pull)(?: figures| numbers)? *(?=(?::| - )[^,]*,)`, 'g'), '$1'],
   // paid media recap for the October client deck
   [new RegExp(`^(?!(?:please |pls |can you |could you )*(?:export|download|make|create|prepare|build|generate|put|print|save|send|mail|email|share)\\b)(.*\\S)\\s+for (?:the |our |my |a |an |this )*((?:${months}|last (?:week|month|quarter)|weekly|monthly|quarterly) )?(?:client |board |investors? |team |agency |review |management |ops |leadership )*(?:deck|ppt|presentation|slides?|slide deck|pack|newsletter)\\b`, 'gu'), '$1 for $2'],
   // Care desk figures for last week: cancelled orders, refunds; founder's note for October - revenue, margin
@@ -114,8 +108,6 @@ const bigDays: Turn[] = [
   ['(?<!is |was |a |my |our last )(best|worst|biggest|highest|lowest|busiest|slowest|quietest|strongest|weakest) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:ever|sale|offer))', '$1 day on $2s'],
   // how often did sales top 5 lakh in october
   [new RegExp(`\\bhow (?:often|many times) (?:did|have|has) (?:the |our )?((?:daily |net |total )?(?:sales|orders|visits|revenue|sessions|units|spend|returns|refunds)) (?:topp?(?:ed)?|cross(?:ed)?|touch(?:ed)?|hit|exceed(?:ed)?|beat(?:en)?|pass(?:ed)?|(?:go|gone|went) (?:above|over|past|beyond)) (?=${amount}|(?:₹ ?|rs\\.? ?)?\\d)`, 'gu'), 'how many days $1 crossed '],
-  // when in the week do we sell most
-  ['(?:when|what part|which part|what time) (?:in|of|during) the week(?= (?:do|does|did|are|is|was))', 'which weekday'],
   // how many days topped 150 orders
   [new RegExp(`\\b(?:topp(?:ed|ing)|passed|passing|surpass(?:ed|es|ing)?|breach(?:ed|es|ing)?|bettered) (?=${amount}|(?:₹ ?|rs\\.? ?)?\\d)`, 'gu'), 'crossed '],
   // how many 2 lakh plus days since Navratri

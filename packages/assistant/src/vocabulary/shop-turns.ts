@@ -55,20 +55,10 @@ const whoseMoney: Turn[] = [
     `(?<=${sales}(?: |$).*)(?:${share} )?(?:${came} )*${from}${newOnes}(?: ${whoever})?(?: ${ofThem})?(?: ${came})*,? (?:and|aur|vs|versus|और) (?:${share} )(?:${came} )*${from}${oldOnes}(?: ${whoever})?(?: ${ofThem})?(?: ${came})*`,
     'by new and returning customers',
   ],
-  [
-    `(?:how much|how many|what (?:part|portion|share|amount)) of(?: the| our| my)*(?=.*by new and returning customers)`,
-    '',
-  ],
 ];
 
 /** "बांद्रा वाली दुकान में कितनी पड़ी है": what lies in one of the shops. */
-const lying: Turn[] = [
-  ['(?:wali|wale|ki|ke|वाली|वाले|की|के) (?:dukaa?n|दुकान|स्टोर|शोरूम)', 'store'],
-  [
-    '(?<=(?:store|स्टोर|godown|गोदाम|warehouse|वेयरहाउस) .*)कितन[ाेी] (?:पीस )?प[डर][ाेी](?: हु[एआई])?(?: है| हैं)?',
-    'kitne piece stock me hai',
-  ],
-];
+const lying: Turn[] = [['(?:wali|wale|ki|ke|वाली|वाले|की|के) (?:dukaa?n|दुकान|स्टोर|शोरूम)', 'store']];
 
 /** Money in goods that were not sold is the worth of all of them. */
 const unsold: Turn[] = [
@@ -85,8 +75,6 @@ const unsold: Turn[] = [
 const waysToPay = '(?:cod|cash on delivery)';
 const back =
   '(?:taken out|taken off|taken away|removed|deducted|knocked off|subtracted|netted off|netted out|netted|backed out|less|minus|excluded|out|reduced)';
-const takingOut =
-  '(?:taking|removing|deducting|subtracting|knocking|backing|netting|reducing|minusing|cutting)(?: out| off| away)?';
 
 /** "net sales without the shops": what was sold at the tills is left out. */
 const withoutShops: Turn[] = [
@@ -114,7 +102,6 @@ const ofOrders: Turn[] = [
     `,? ?(?:with |and )?(?:the |all |any )?returns? (?:(?:are|is|were|have|has|been|being|already|all|fully|duly) )*${back}(?= ?(?:$|[,.?!]))`,
     ' net of returns',
   ],
-  [`(?:after|once|by) ${takingOut} (?:the |all |any )?returns`, 'net of returns'],
   [
     '(?<!(?:^| )(?:is|are|does|do|kya|means?|what) .*)(?<=(?:net (?:units?|sales|revenue|pieces|qty)) .*),? ?(?:so )?net of (?:the |all )?returns',
     '',
@@ -162,10 +149,6 @@ const eaters: Turn[] = [
 
 /** "which state sends back the most, percentage wise": the rate of what is counted. */
 const rates: Turn[] = [
-  [
-    '(?<=(?:how many|number of|count of|kitne) .*(?:cancel|return|refund|discount|abandon)[a-z]*.*),? ?(?:and|aur) what (?:share|percent|percentage|%|part|proportion|portion) (?:is|was|are|were) (?:that|it|this|those|they)(?: (?:of|out of|in) (?:all |the |our |total |overall )*(?:orders|sales|returns|units|visits|checkouts))?',
-    ', number and percent both',
-  ],
   ['(?:percent|percentage|per cent|pct|%)[- ]wise|by (?:percent|percentage)(?! of| change| point)', 'in percent'],
 ];
 
@@ -211,8 +194,6 @@ const notHere = '(?:to come(?: in)?|to be received|to arrive|pending|due|outstan
 /** "orders where the money has not come in yet", "order ka payment aana baki hai". */
 const awaited: Turn[] = [
   [`(?<=(?:orders?|bills?|customers?) .*)(?:(?:that|which) )?(?:(?:are|were) (?:we|i)|(?:we|i) (?:are|were|am)|are|is) (?:still |yet )*(?:waiting (?:for|on)|awaiting|chasing|expecting) ${money}(?: confirmation| clearance| to (?:come|clear|arrive|be made))?(?: (?:on|for|from|of|against|in))?`, 'unpaid'],
-  [`(?:waiting (?:for|on)|awaiting|chasing) ${money} (?:on|for|from|of|against) (how many|which|what)(?= (?:orders?|bills?))`, '$1 unpaid'],
-  [`(orders?|bills?) (?:that |which )?(?:we|i) (?:(?:have|had|did) )?not (?:yet |been |still )*(?:got|get|gotten|received?|seen|collected?|had) ${money}(?: (?:for|on|from|against|of))?(?: yet)?`, 'unpaid $1'],
   [`orders? (?:where|whose|for which|of which|which|that|with|on which) ${money} (?:(?:has|have|is|are|was|did|still|yet|to) )*(?:not )(?:yet |been )*(?:come|came|received|arrived?|paid|collected|reached|cleared|credited|realised|realized)(?: in| through| to us| us)*(?: yet| so far| till now)?`, 'unpaid orders'],
   [`orders? (?:where|whose|for which|of which|with|is|are|has|have) ${money} (?:is |are |still |yet )*${notHere}(?: for| in| on)?`, 'unpaid orders'],
   [`${money} (?:that is |which is )?(?:still |yet )+(?:to come|to be received|to be paid|due|pending|outstanding|awaited)(?: in)?(?: to us)? (?:from|on|for|against) (?:the |our |open )*(?:orders?|bills?)`, 'unpaid orders'],

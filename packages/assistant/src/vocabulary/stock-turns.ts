@@ -21,7 +21,6 @@ const inWords: Turn[] = sizes.map(([word, letter]) => [
 ]);
 
 const shop = '(?:shops?|stores?|outlets?|showrooms?|branch(?:es)?|locations?|godowns?|warehouses?|places?)';
-const dukaan = '(?:dukaan|dukan|store|shop|godown|godam|outlet|branch|warehouse|दुकान|स्टोर|गोदाम)';
 const whole = '(?:[?.! ]|right now|now|please|pls|abhi|today|still|left|bhai|sir)*$';
 /** A thing by its name: no figure, no rank, no day. */
 const word =
@@ -39,29 +38,10 @@ export const thereTurns: readonly Turn[] = [
     'which location has $1 in stock',
   ],
   [
-    `(?<=^)(?:${thing}) (?:kis|kaun ?s[aei]|kons[aei]|किस) ${dukaan} (?:me|mein|mai|pe|par|में|पर)(?: pad[aei]| rakh[aei]| mileg[aei]| milega| available)?(?: hai| hain| h| है)?(?=${whole})`,
-    'which location has $1 in stock',
-  ],
-  [
     `(?<=^)where (?:do|did) we (?:have|keep|stock|store) (?:(?:the )?(?:most|bulk|majority)(?: of)? )?(?:the |our |any )?${thing}(?: in stock| lying| kept)?(?=${whole})`,
     'which location has $1 in stock',
   ],
-  [
-    `(?<=^)(?:who has|which of (?:the |our )?(?:shops|stores) has) (?:the |any )?${thing} (?:in stock|left|available)(?=${whole})`,
-    'which location has $1 in stock',
-  ],
   [`(?<=^)is (?:the |our |my )?${thing}(?: still)? (?:there|around|with us)(?=${whole})`, 'is $1 in stock'],
-  [`(?<=^)(?:the )?${thing} still (?:there|around|with us|available)(?=${whole})`, 'is $1 in stock'],
-  [
-    `(?<=^)(?:have|has|had) (?:we|i) (?:got )?(?:the |any |a |some )?${thing} (?:anywhere|somewhere|at all|in any (?:store|shop|location))(?=${whole})`,
-    'do we have $1 in stock',
-  ],
-  [`(?<=^)can (?:we|i) still sell (?:the |our |a )?${thing}(?=${whole})`, 'is $1 in stock'],
-  [`(?<=^)how much (?:of )?(?:the )?${thing} is (?:there|left|lying)(?=${whole})`, 'how much stock of $1'],
-  [
-    `(?<=^)(?:is|are) there (?:still )?any ${thing}(?: left| lying)?(?= (?:at|in) (?:the |our )?[a-z]+(?: [a-z]+)?(?: (?:store|shop|warehouse|godown|outlet))?${whole})`,
-    'stock of $1',
-  ],
   [`(?<=^)${thing} (?:hai|है)(?: kya| क्या)? ?(?:abhi|अभी|kya|क्या)(?: bhi| tak)?(?=${whole})`, '$1 stock'],
 ];
 
@@ -70,8 +50,6 @@ const forItsStock =
 
 export const stockTurns: readonly Turn[] = [
   // best selling lehenga and how many of it we still have
-  ['(?<=(?:best|top|most|highest|fastest|biggest|sold).* and )how (?:many|much) of (?:it|that) (?:do |can )?we (?:still )?(?:have|hold|got)(?: left| in stock)?', 'how many we have left'],
-  ['(?:how many|kitne) (?:pieces|pcs|units|items) (?:are|do we have|have we)(?: there)?(?= (?:at|in|with) (?!(?:the )?(?:carts?|bags?|orders?|transit|total|all)(?: |$)))(?!.* (?:sold|sell|last|this|yesterday|today|order))', 'how much stock is'],
   ['(?:holds?|keeps?|carr(?:y|ies)|has|have) (?:the )?(most|least|fewest|lowest number of|highest number of) (?:of )?(?:pieces|units|stock|goods|items)(?! (?:sold|sales))', 'has the $1 stock'],
   // tell me when the candle will run out, and no order to watch it
   ['tell (?:me|us) when(?=(?: \\S+){0,6} will (?:\\S+ )*(?:run|finish|end|out|over|gone|finished|sell|empty))', 'when'],
@@ -83,8 +61,6 @@ export const stockTurns: readonly Turn[] = [
   // value of goods lying with us; for how much do we have stock; parcels to be sent
   ['(?:value|worth|cost) of (?:the |our )?(?:goods|stuff|maal|stock) (?:lying|sitting|kept)(?: with us| in (?:the |our )?(?:warehouse|godown|store))?|for how much do we have stock|cost of stock (?:in|on) hand', 'stock value'],
   ['(?:parcels|orders|packets) (?:still )?(?:to be|left to be|that need to be|yet to be) (?:sent|shipped|packed|dispatched)', 'unfulfilled orders'],
-  [`(?:in |at )?(?:the |our )?(?:warehouse|godown)(?: stock| inventory)? (?:vs\\.?|versus|against|compared (?:to|with)|and|aur|or) (?:in |at )?(?:the |our |both )?(?:stores?|shops?)(?: stock| inventory)?(?! (?:sales|orders))(?<=(?:stock|inventory).*)`, 'stock by location'],
-  ['(?:warehouse|godown) (?:stock|inventory)(?! (?:wise|by|vs|versus|against|and|aur|compared))', 'stock in the warehouse'],
   // how many candles do we have to sell right now: there to be sold, and nothing that must be
   [`(?<=(?:have|has|got|is there|are there|there is|there are)(?: (?!to |need|sold)[^ ]+){0,6} )to sell(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|still|of (?!the day|this)|(?:at|in) (?:the )?(?:shops?|stores?|warehouse))))`, 'left to sell'],
   [`(?<=(?:have|has|got|there|with us) (?:[^ ]+ ){0,6})(?:up )?for sale(?= ?(?:$|[?.,!]| (?:right now|now|today|at present|currently|at the moment|of|in|at) ))`, 'left to sell'],
@@ -124,10 +100,6 @@ export const stockTurns: readonly Turn[] = [
   ],
   ['(?:stock|maal|स्टॉक|माल) (?:me|mein|mai|में) (?:hi |bilkul |abhi |ही |बिल्कुल |अभी )*(?:nahi|nahin|nhi|nai|नहीं|नही)(?: (?:hai|hain|h|bach[aei]|raha|rahe|है|हैं|बच[ाेी]|रहा|रहे))*', 'out of stock'],
   ['^((?:hi |hello |ok |so |and |sierra |please )*)(?:are|have|did) (?:we|i) (?:run |ran |gone |sold |completely |totally |fully |currently |now )*out of(?= (?!(?:the )?(?:stock|pocket|time|budget|order|money|office|india|reach|cover)))', '$1how much stock is left of'],
-  // the second count of a pair
-  ['(?<=out of stock.*(?:and|,|aur) )(?:how many|kitne) (?:are |is |hai |hain )?(?:running |only )?low(?! (?:stock|in stock|on stock))', 'low in stock'],
-  // what will be gone soon
-  ['(?<=(?:what|which|any|kaun ?s[aei]) (?:[^ ,?]+ ){0,3})(?:will|would|are going to|might|may|are likely to|are about to) (?:all )?(?:be )?(?:finish|finished|end|over)(?: up| off)?', 'will run out'],
   // a list of what to order again
   ['(?:re-?order|re-?ordering|re-?stock|re-?stocking|replenishment|purchase) (?:list|sheet|plan|report|suggestions?)(?: for (?:the )?(?:next|this|coming) (?:week|month|fortnight))?', 'what should we reorder'],
   // less than nothing is left
@@ -138,7 +110,6 @@ export const stockTurns: readonly Turn[] = [
     'restock date of $1',
   ],
   [`(?:when|what day) is (?:the )?(?:next )?(?:restock|restocking|replenishment|refill)(?: due| expected| planned| happening)?(?: of| for)?`, 'restock date of'],
-  [`(?:restock|restocking|replenishment|refill) (?:due |expected |planned )?(?:kab|when|date|eta)(?: tak)?(?: hai| hoga| hogi| of)*`, 'restock date of '],
   [`(?:kab|kab tak|कब|कब तक) (?:${again} )?(?:stock |स्टॉक )(?:me |mein |में )?(?:${again} )?${comes}`, 'restock date'],
   // what is under way to us
   [`(?<!(?:orders?|parcels?) .*)${pieces} (?:are |is |that are |currently |still )*(?:on (?:the|its|their) way|incoming|arriving|in transit|yet to (?:come|arrive))(?: in)?(?: to us| from (?:the )?${supplier})?`, 'incoming stock'],
@@ -153,7 +124,6 @@ export const stockTurns: readonly Turn[] = [
   // too much of it
   [`(?:do |are )?(?:we |i )?(?:have|having|holding|hold|sitting on|carrying|got|bought) (?:far |way )?too (?:much|many)(?! (?:returns?|cancel|refund|orders?|visits|ads?|clicks))(?: ${pieces})?(?: of| in stock| in hand)*`, 'overstocked'],
   // kept back for orders
-  [`(?:reserved|committed|allocated|earmarked|set aside|kept aside|booked|promised|on hold|held) (?:${pieces})(?= |$|[?.!,])|${pieces} (?:that (?:is|are) )?(?:reserved|committed|allocated|earmarked|set aside|kept aside|already promised)(?: for| to)?(?: orders| customers| open orders)?`, 'reserved stock'],
   [`can (?:we|i) (?:still |safely )?(?:promise|commit|commit to|take orders for|confirm|offer)(?! (?:a |any )?(?:discount|coupon|code))`, 'can we sell'],
   // what is damaged or missing where it lies
   ['(?:got |were |are |is |lying )?(?:damaged|broken|spoilt|spoiled|torn|missing|lost|stolen|eaten by moths|kharab|toote|toota|phate)(?: pieces| units| stock| maal| items)? (?:in|at|inside|from|lying in|while in) (?:the |our )?(?:warehouse|godown|storage|storeroom|stockroom)', 'shrinkage'],
@@ -168,11 +138,9 @@ export const stockTurns: readonly Turn[] = [
   ['(?:theft|shoplifting|stolen|chori)(?: losses| loss| stock| pieces| items)?', 'shrinkage'],
   [`(?<=^)(?:did|has|have) (?:the |our )?((?!we |i |anything|something|any )(?:[^ ,.?!]+ ){1,6}?)(?:ever |also )?(?:go|gone|run|sell|went|ran|sold) out(?: of stock)?(?= (?:in|on|during|this|last|yesterday|over|between|at any) )`, 'stock ageing $1'],
   ['(?:kis|kin|kaun ?s[aei]|kons[aei]) (?:store|shop|dukaa?n|location|jagah|outlet)(?: (?:me|mein|pe|par|ke paas))? (?:sabse )?(?:zyada|jyada|adhik) (?:maal|stock|saman|saaman|piece|pieces)(?: (?:hai|hain|pada|pade|rakha|rakhe|bacha|h))+(?= ?(?:$|[?.!]))', 'which location has the most stock'],
-  ['(?:kis|kin|kaun ?s[aei]|kons[aei]) (?:store|shop|dukaa?n|location|jagah|outlet)(?: (?:me|mein|pe|par|ke paas))? (?:sabse )?kam (?:maal|stock|saman|saaman|piece|pieces)(?: (?:hai|hain|pada|pade|rakha|rakhe|bacha|h))+(?= ?(?:$|[?.!]))', 'which location has the least stock'],
   [`when (?:did|was|were) (?:the |our )?((?:[^ ,.?!]+ ){1,6}?)(?:actually |first |last )?(?:run out|ran out|sell out|sold out|finish|finished|go out of stock|went out of stock|out of stock|get over|end)(?: of stock)?(?=${whole})`, 'stock ageing $1'],
   [`how long (?:has|have|is|was) (?:the |our )?((?:[^ ,.?!]+ ){1,6}?)(?:been )?(?:out of stock|sold out|unavailable|finished|missing)(?: for)?(?=${whole})`, 'stock ageing $1'],
   ['(?:kab|कब) (?:khatam|khatm|finish|over|out of stock|sold out|खत्म) (?:hua|hui|hue|ho gay[aie]|ho chuk[aie]|हुआ|हुई|हुए|हो गय[ाी]|हो गए)(?: tha| the| thi| था| थी)?|(?:kab|कब) (?:se|से) (?:(?:stock )?(?:me |mein |में )?nahi|nahin|नहीं) (?:hai|hain|mil raha|है|हैं)', 'stock ageing'],
-  ['(?:out of stock|sold out|khatam) since when(?: is| has| was| are)?|since when (?:is|has|was|are|have) (.*?)(?: been)? (?:out of stock|sold out|unavailable)|(?:out of stock|khatam|sold out) (?:hai )?kab se(?: hai)?|kab se (?:khatam|out of stock|sold out)(?: hai)?', 'stock ageing $1'],
   ['unsold (?:stock|inventory|pieces|units|maal)(?= of)', 'stock'],
   ['how many (days|weeks) (?:till|until|before|to go before|to go until) (?:the |our )?([^?]*?) (?:is |are |gets? |will be |goes )(?:finished|over|gone|sold out|empty|exhausted|out of stock)', 'how many $1 of cover for $2'],
   ['(?<=(?:stock|inventory|lying|pieces|units) .*)(?<!(?:total|altogether|overall|all in all|together|combined) (?:.* )?)(?:at|in|across) (?:all|each of|each)(?: the| our| of| three| 3| two)* (?:places|locations|stores|warehouses|shops)', 'by location'],

@@ -16,12 +16,8 @@ const shorthand: Turn[] = [
   [new RegExp(`\\b(${money})(?: me| mein)?,? (?:rather than|instead of|and not|not) (?:in |by )?(?:the |a )?(?:${counted})(?![a-z])|\\b(${money})(?: me| mein)?,? (?:${counted})(?: me| mein)? (?:nahi|nahin|nhi)(?![a-z])`, 'g'), '$1$2'],
   // which one is ahead and by how much percent
   [/\bwhich (?:one|of (?:the two|them|these|those|the))(?: two)? (?:is|was) (?:ahead|leading|in front|winning)(?:,? (?:and )?by how (?:much|many)(?: (?:in )?percent(?:age)?| %)?)?(?=\s*(?:$|[?.!]))/g, 'which one is higher'],
-  // which ones drag it up
-  [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|push(?:es|ed)?|lift(?:s|ed)?|drives?|drove|dragging|pulling|bringing|pushing|lifting|driving) (?:it|them|this|that|us|things|everything|the (?:average|numbers?|total|figures?|week|month)) up\b/g, '$1is highest'],
   // which one pulls them down?
   [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the (?:average|numbers?|total|figures?|week|month)) down\b/g, '$1is worst'],
-  // discount code usage last month
-  [/\b(?:discount |coupon |promo |voucher )+(?:codes? )?(?:usage|redemptions?)\b|\b(?:usage|redemptions?) of (?:the |our |all )*(?:discount |coupon |promo |voucher )+codes?\b/g, 'discount codes used'],
   // product list
   [/^((?:and |ok |show |give |me |the |full )*)(product|item|city|state|category|campaign|variant|vendor|brand|code|channel)(?: ?wise)? list(?=(?: please| batao| dikhao)?[?.! ]*$)/g, '$1by $2'],
   // poore hafte ki
@@ -73,8 +69,6 @@ const fillers: Turn[] = [
   [/\b(?:fresh|new) faces\b/g, 'new customers'],
   // yeh AOV kya bala hai
   [/^(?:ye |yeh |wo |woh )?(\S+(?: \S+)?) kya (?:bala+|cheez|chiz|balaa) (?:hai|h|hoti hai)(?= *[?.!]*$)/g, '$1 ka matlab kya hai'],
-  // how many new and how many repeat customers last month
-  [/\bhow many new and how many (repeat|returning|old) (?=customers|buyers)/g, 'how many new and $1 '],
   // what do engaged sessions tell me
   [/\bwhat (do|does) ((?:[a-z]+ ){1,5}?)(?:tell|tells|say|says|indicate|indicates|signify) (?:to )?(?:me|us|you|one|a shop|people)(?: about (?:the |my |our )?(?:shop|store|business|site|website|customers?|visitors?))?(?=\s*(?:$|[?.!,]))/g, 'what $1 $2mean'],
   // what is CAC and how much was it in october; GMV ka matlab aur hamara GMV
@@ -85,8 +79,6 @@ const fillers: Turn[] = [
   [/^(?:(?:hello|hey|hi|ok|okay|so)[ ,]*)*(?:can you hear me|are you (?:there|listening)|do you hear me|sun rahe? ho|sun rahi ho)(?: now| sierra| kya)*[ ,?]+(?=\S)/g, ''],
   // what was the total sales again yesterday
   [/^(?!.*\b(?:customers?|buyers?|clients?|people|shoppers|bought|buy|buys|buying|purchased?|ordered|ordering|came|come|coming|visited|shopped|who)\b)(.*\b(?:what|how|tell|show|give|repeat|say)\b.*?) again\b/g, '$1'],
-  // how did the jewellery do in terms of sales
-  [/\bin terms of (?:the )?(?=\w)/g, 'of '],
   // net sales are far below gross. Where did the difference go?
   [/\s*[.,;?!]+\s*(?=where (?:did|does|has|have) (?:all )?(?:the|that|this|our) (?:difference|money|gap|rest|balance)\b)/g, ' '],
   // P&L style view of October: net sales, gross profit
@@ -155,14 +147,6 @@ const namesOfThings: Turn[] = [
   [
     new RegExp(
       `${noPersons}(?<=\\b${things}\\b.*)[ ,;:-]+(?:(?:and|with|by|only|just|sirf|give|list|show|tell|send|me|the|their|all|ke|ka|ki|uska|unka|unke) )*(?:names?|naam|नाम)(?: (?:only|alone|please|pls|plz|bhi|batao|bata do|do|dena|dijiye|chahiye|list|sirf|बताओ|दो))*(?=\\s*[?.!]*$)`,
-      'gu',
-    ),
-    '',
-  ],
-  // names of products out of stock; naam batao jo khatam ho gaye
-  [
-    new RegExp(
-      `^(?:(?:give|list|show|tell|send|me|us|the|all) )*(?:names?|naam) (?:(?:of|for|batao|the|our|all) )+(?=.*\\b${things}\\b)${noPersons}`,
       'gu',
     ),
     '',

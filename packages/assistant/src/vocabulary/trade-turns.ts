@@ -2,10 +2,6 @@
 import type { Turn } from '../words/turns.ts';
 
 const atEnd = ' ?(?:[?.!]|$)';
-const gateway = '(?:payment )?(?:gateway|provider|mode|method)s?';
-const pays =
-  '(?:paypal|razorpay|pine labs|upi|cards?|payment gateways?|gateways?|payment modes?|payment methods?|payment providers?)';
-const now = '(?:this|the current|current|the present|the same|our current|our present)';
 const splits =
   'product|sku|variant|size|colour|color|city|state|region|country|channel|campaign|ad group|adgroup|keyword|store|outlet|warehouse|godown|category|vendor|brand|collection|day|week|month|hour|device|gateway';
 
@@ -31,10 +27,8 @@ const moneyTurns: readonly Turn[] = [
   ['contributions? of (?:the |our )?((?:[^ ?.,]+ ){0,4}?[^ ?.,]+) (?:in|to|towards) (?:our |the |total |overall )*(sales|revenue|turnover|orders|units)', 'share of $1 in $2'],
   ['(kids?|mens?|womens?|ladies|ethnic|bridal|festive|party)[- ]?wear', '$1'],
   // how generous were we with discounts; products with thin margins
-  ['how generous (?:were|are|have|was) (?:we|i)(?: been)?(?: with)?(?: our| the)? (?:discounts?|coupons?|offers?)', 'discount rate'],
   ['(?:a |the |very |really |such )*(?:thin|thinnest|slim|slimmest|wafer[- ]thin|poorest|tiny) margins?', 'lowest margin'],
   // how much of what we sell has no cost on it; what did we pay for the kurtas we sold
-  ['(?:how much|what (?:share|part|percent|percentage)) of (?:what we (?:sell|sold)|(?:the |our )*(?:goods|products) (?:we )?sold) has(?: got)? no (?:cost|cost price)(?: on it| recorded| entered| filled| in it)?', 'cost coverage'],
   ['(?:what|how much) did we (?:pay|spend) (?:for|on) (?:the |our |all )*((?:[^ ?.,]+ ){0,3}?[^ ?.,]+) (?:that |which )?we (?:have )?sold', 'cost of goods sold of $1'],
   // paid back: wapas kiya gaya paisa
   ['wapas (?:kar |de )?(?:kiy[ae]|diy[ae])(?: (?:gay[ae]|hu[ae]))? (?:paisa|paise|rupaye|amount|rakam|money)', 'refunds'],
@@ -44,19 +38,12 @@ const moneyTurns: readonly Turn[] = [
   ['what (?:does|did|do) (?:an?|one|each|the average|an average|a typical) (?:bill|order|basket|cart) (?:come to|work out to|amount to|add up to|total)(?: on average| usually| generally)?', 'average order value'],
   // what came in through the website
   ['what (?:all )?(?:came|comes|has come) in (?:through|from|via|over|at)((?: the| our)* (?:website|web ?site|site|online store|tills?|counters?|shops?|stores?))(?= |$|[?.!,])', 'sales from$1'],
-  ['(?:what|how much|how many) (?:%|percent|percentage) off(?: (?:are|do|did|were|have|is|was))?(?: (?:we|i|customers|people|they))?(?: (?:give|gives|giving|gave|given|offer|offering|get|getting|got))?(?: away)?(?: on average)?', 'average discount rate'],
   // net of everything, what did sarees make; mrp value of what was sold
-  ['(?<=^)net of everything,?(?= )(.*?)(?:what|how much) (?:did|do|have|has) (.+?) (?:make|made|bring|brought|earn|earned|sell|sold)(?: for us| us| in)?', '$1net sales of $2'],
   ['(?:mrp|list price|full price|sticker price) (?:value|sales|total|worth|turnover)(?: of)?(?: (?:what|everything|all|the goods|goods)(?: that)?(?: we| was| were)?(?: sold)?)?|(?:sales|sale|sold|bikri|bika) (?:at|on|in|par) (?:full |the )?(?:mrp|list price|sticker price)', 'gross sales'],
-  // how much of the sales do we know the cost for; are costs missing on a lot of products
-  ['(?:how much|what (?:share|part|percent|percentage)) of (?:the |our |all )*(?:net )?(?:sales|revenue|products sold) (?:do we|have we|do you) (?:know|have)(?: a| the| any)? costs?(?: price)?(?: for| of)?', 'cost coverage'],
-  ['(?:are|is) (?:the |any |many )*(?:cost|costs|cost prices?|product costs?)(?: data)? (?:missing|not entered|not recorded|not filled|incomplete)(?: (?:on|for|in|of) (?:a lot of|many|some|any|our|most|the)? ?(?:products?|items|sales|variants|goods))?', 'cost coverage'],
   // how many things per basket; number of things people bought
   [`how many (?:${thing}|things) (?:per|in (?:a|an|one|each|every|the average)) (?:basket|bill|cart|order|parcel)`, 'units per order'],
   ['(?:(?:the |total )*(?:number|count|quantity|qty|total)(?: of)? |how many )(?:the |all )*(?:things|goods|products?|items|articles|pieces|stuff)(?: that| which)?(?: (?:did|do|have|were|got|was))* (?:the |our )*(?:people|customers|buyers|shoppers|everyone|folks)(?: have)? (?:buy|bought|order|ordered|purchase|purchased|take|took)(?! (?:per|each|together|on average))', 'units sold'],
   ['(?:total |all |number of |how many )(?:the )?things (?:we )?(?:have |were |got |did we )?(?:sold|sell)', 'units sold'],
-  // how much of our sales goes to ads: a part, unlike how much sales
-  ['how much of (?:our |the |total |all |my )*(sales|revenue|turnover)(?= )(?! (?:came back|was (?:gst|tax)|is (?:gst|tax)))', 'what share of $1'],
   // money made after product cost, earnings after cost of goods and ads; profit after paying for ads
   [`(?:money|earnings?|profit)(?: (?:made|left|earned|kept|remaining))? (?:after|net of|over) (?:${goodsCost} (?:and|&|plus) ${spentOnAds}|${spentOnAds} (?:and|&|plus) ${goodsCost})`, 'profit after ad spend'],
   [`(?:money|earnings?)(?: (?:made|left|earned|kept|remaining))? (?:after|net of|over) ${goodsCost}`, 'gross profit'],
@@ -65,7 +52,6 @@ const moneyTurns: readonly Turn[] = [
   ['(?:what|how many) (?:share|percent|part|percentage) of (?:our |the |net |total )*(?:sales|revenue) (?:is|was|stays as|stayed as|remains as|ends up as|became) profit', 'gross margin'],
   // cost of stock sold, purchase cost of sold items, beche hue saman ki lagat
   ['(?:purchase |buying |product )?costs? of (?:(?:the |our )?stock sold|(?:the |our )?sold (?:items|goods|products|stock|pieces))', 'cogs'],
-  ['(?:what|how much) (?:did|do) we (?:pay|spend)(?: for| on| to buy)? (?:the |our )?(?:goods|items|products|pieces) that (?:were|got) sold', 'cogs'],
   // how much value came back; sales that came back as returns; goods sent back in number
   ['(?:how much|what) (?:value|amount|worth)(?: of (?:goods|sales|stuff))? (?:came|was sent|got sent|has come) back', 'value of returns'],
   ['(?:how much|what)(?: of (?:our |the )?(?:sales|goods))? came back as returns', 'returns'],
@@ -83,15 +69,10 @@ const moneyTurns: readonly Turn[] = [
   ['(discount|refund)s? (?:bill|outgo)', '$1 amount'],
   ['discounts? (?:relative to|in relation to|as against) gross sales', 'discount rate'],
   ['(?:how much|what) (gst|tax|shipping) did (?:the |our )?(?:customers|people|buyers) pay', 'how much $1'],
-  ['(?:earn|earned|make|made) (?:from|on|through) (?:the |our )?(?:delivery|shipping|courier) (?:charges|fees?)', 'shipping charges'],
   // new people won are customers
   ['how many (?:new )?(?:customers|people|buyers) did we (?:add|win|gain|acquire|onboard)', 'how many new customers'],
   ['nay[ei] (?:log|logo) (?:jud[ei]|bane)|नए लोग (?:जुड़े|बने)', 'naye grahak'],
-  // cancel karne pade, called off by customers
-  ['(?:cancel|cancelled|कैंसिल|कैंसल|रद्द) (?:karne|करने) (?:pad[ei]|पड़े)', 'cancel hue'],
-  ['called off by (?:the |our )?(?:customers|buyers|people)', 'cancelled'],
   // visits and page views that happened
-  ['(?<=how many [^?]*)happened', ''],
   ['(?:volume|amount|quantity) of (visits|traffic)', 'number of $1'],
   // what stayed with us after goods and ads; how much did we keep after paying for goods and ads
   [`${kept}(.{0,22}?),? (?:after|once|from)(?: (?:paying(?: for)?|we paid(?: for)?|deducting|taking off))? ${goodsCost} (?:and|&|plus) (?:for )?${spentOnAds}(?: (?:are|were|is|was) (?:paid|covered|deducted|taken off)(?: for)?)?`, 'profit after ad spend$1'],
@@ -102,7 +83,6 @@ const moneyTurns: readonly Turn[] = [
   // what was left after the cost of goods; how much did we make after product cost
   [`${kept}(.{0,22}?) (?:after|over and above|over|on top of|beyond|net of)(?: (?:paying(?: for)?|deducting|taking off))? ${goodsCost}(?! (?:and|&|plus) )`, 'gross profit$1'],
   // gross earnings, earnings on goods, what did we gain on what we sold; margin in money is profit
-  ['gross (?:earnings?|income|gains?)', 'gross profit'],
   ['(?:earnings?|earned|earn|gains?|gained|made|make|making) on (?:the |our )*(?:goods|products|what we sold|everything we sold)', 'gross profit'],
   ['(?:gross )?margin (?:amount|in (?:rs|inr))|margin (?:kitne|kitna) (?:rupaye|rs|paise?) (?:ka|ki|ke|hua|tha|bana)', 'gross profit'],
   // cost of items sold; how much did we pay for the goods we sold
@@ -119,8 +99,6 @@ const moneyTurns: readonly Turn[] = [
   ['how many (?:pieces|units|items|things) (?:did (?:customers|people|buyers) (?:really |actually |finally )?keep|(?:stayed|remained) with (?:the |our )?(?:customers|people|buyers))', 'how many net units sold'],
   // sales at full price before discounts
   ['at (?:the )?(?:full|list|listed|original|mrp) (?:price|prices|value) before (?:any |the |all )?discounts?', 'before discounts'],
-  // what did all the orders come to; how much worth of goods did we sell; sales proceeds
-  ['business done(?! by)|how much business(?= (?:in|last|this|yesterday|today|on|for|since))|kitna (?:business|dhandha|dhanda) (?:hua|kiya|raha)', 'total sales'],
   // number of sales, no. of returns, qty of orders
   ['(?:number|count|no\\.?) of (?:the |our )*sales(?! (?:in|worth|by) (?:rupees|value|rs))|sales counts?', 'how many orders'],
   ['(?:qty|quantity) of (?:the |our )?orders', 'number of orders'],
@@ -135,7 +113,6 @@ const moneyTurns: readonly Turn[] = [
   ['import (dut(?:y|ies))', '$1'],
   // average order, pieces in an order
   ['mean (order|bill|basket|ticket)', 'average $1'],
-  ['per order kitna (?:aaya|mila|hua|paisa)(?: (?:aaya|mila))?', 'average order value'],
   [`(?:ek|har|prati|एक|हर|प्रति|one) (?:order|bill|parcel|basket|cart|ऑर्डर|बिल|आर्डर|पार्सल) (?:me|mein|pe|par|में|पर)(?: (?:average|avg|ausat|ausatan|औसतन|औसत))? (?:kitn[aei]|कितन[ाेी]) (?:${thing})`, 'units per order'],
   ['(?:ek|har|prati|एक|हर|प्रति) (?:order|bill|ऑर्डर|बिल|आर्डर) (?:me|mein|pe|par|se|में|पर|से)(?: (?:average|avg|ausat|ausatan|औसतन|औसत))? (?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|rupaye|rupay|amount|kamai|पैसा|पैसे|रुपये|कमाई)', 'average order value'],
   ['how many (?:things|pieces|items|products|units|articles) (?:do|did|does|are|were|is)(?: (?:people|customers|they|buyers|there|we|a customer))?(?: (?:buy|take|get|order|sell|put))?(?: on average)? (?:per|in (?:one|an|each|a single)) (?:order|bill|basket|purchase)', 'units per order'],
@@ -143,12 +120,6 @@ const moneyTurns: readonly Turn[] = [
   [`(?<=^(?:so |and )?)how many (?:of (?:the |our )?)?(?!orders?|visit|customers?|people|sessions?|clicks?|returns?|new |times|users?|bills?|parcels?|rupees|lakhs?|searches|page|carts?|cancel|refund|conversions?|impressions?)((?:[^ ,.?!]+ ){1,4}?)(?:(?:do|does|did|can) (?:we|i) sell|(?:are|is|get|gets) (?:sold|selling|bought)|sell|sells|go|goes|move|moves|leave|fly)(?: (?:out|off|from us))? (?:a|per|each|every|in a) day(?: on average| usually| normally)?(?=${atEnd})`, 'average units sold per day of $1'],
   ['(?<=how (?:fast|quickly|quick) .*(?:sell|sold|mov|go)\\S* ?(?:out )?)(?:a|per|each|every) day', ''],
   ['daily (?:sales )?velocity(?: in (?:units|pieces))?|run rate in (?:units|pieces)(?: (?:per|a) day)?', 'sales velocity'],
-  // how long did orders wait before leaving: nothing is left out
-  ['how long (?:did|do|does) (?:an? |our |the )?orders? (?:wait|take|sit|stay)(?: with us)?(?: (?:before|to|until|till))+ (?:leav(?:e|ing)|they left|they leave|go(?:ing)? out)', 'dispatch time'],
-  ['(?:how many )?(?:orders )?kitni (?:jaldi|der me) (?:dispatch|ship)(?: (?:hua|hue|hote|hota|kiya))?', 'dispatch time'],
-  ['(?:re-?purchase|re-?order|second order) (rate|percent|percentage|%)', 'repeat purchase $1'],
-  // orders that people cancelled, as a part
-  ['((?:what |which )?(?:share|part|percent|percentage|proportion|fraction) of (?:the |our )?orders) (?:did|do|have|were) (?:the |our )?(?:people|customers|buyers|they) (?:cancel|cancelled|call off)', '$1 cancelled'],
   // share of sales with a recorded cost
   ['(?:what |how many )?(?:share|percent|percentage|part|proportion|%)(?: of)?(?: our| the| net| total| all)* sales (?:with|that has|that have|has|have|having|where)(?: an?| the| known| recorded| product)* costs?(?: (?:is|are|was))?(?: recorded| known)?(?: price)?', 'cost coverage'],
 ]; // prettier-ignore
@@ -158,8 +129,6 @@ export const tradeTurns: readonly Turn[] = [
   // how much GST collection came in october, total before tax
   ['(gst|tax|taxes|vat) collections?', '$1 collected'],
   ['(?<=^|yesterday |today |week |month )(total)(?: amount| figure| billing| value)? (before|excluding|without|excl[.]?|ex|after|including|incl[.]?|with)(?= (?:tax|taxes|gst)(?![a-z]))', '$1 sales $2'],
-  // net sales not gross
-  [/\b(net|gross)( (?:sales|revenue|figure|amount))?,? (?:and |but )?not (?:the )?(?:gross|net)(?: (?:sales|revenue|figure|amount))?\b/g, '$1 sales'],
   // today's collection till 11 am
   [/(?<=^|\b(?:is|was|the|tell|share|give|me) )((?:today|yesterday|this week|last week|this month|last month))(?:'s)? collections?(?! (?:by|wise|of|page|pages|sales)\b)/g, '$1 sales'],
   // online sale or shop sale, which is more
@@ -167,7 +136,6 @@ export const tradeTurns: readonly Turn[] = [
   // where do sales stand for november, what would you say our AOV was, what is the damage on ad spend
   [/\bwhere (?:do|does|did|is|are) (?:the |our |my )?((?:net |total |gross )?(?:sales|orders|revenue|aov|visits|returns|refunds|discounts|ad spend|roas|margin|conversion(?: rate)?)) stand(?: now| at)?\b/g, 'what is $1'],
   [/\bwhat would you say (?:that )?((?:our|the|my) .{3,40}?) (was|is|were|are)\b/g, 'what $2 $1'],
-  [/\bwhat is the damage (?:on|for|in|from|with)\b/g, 'what is'],
   // who spends more, mumbai or bengaluru
   [/^(?:and |so )?who (?:spends?|spent|buys?|bought|orders|ordered) more[,:;]* ((?!new\b|old\b|returning\b|repeat\b|on\b|in\b|at\b).+? (?:or|vs\.?|versus) [^,?]+)/g, '$1, who bought more'],
   ['(?:ad |ads )?spend per click', 'cost per click'],
@@ -180,7 +148,6 @@ export const tradeTurns: readonly Turn[] = [
   [/\b(?:are|were) (?:we|you|i) (?:now )?looking at (?=(?:for|in|on|this|last|so far|today|yesterday)\b|$|\?)/g, ''],
   // "sales and orders for each day", "how many of the last 14 days"
   ['for (?:each|every)(?: single)? (day|week|month)(?= |$)', 'by $1'],
-  ['how many of (?:the )?(last|past|previous) (\\d+) days', 'how many days in the last $2 days'],
   // "please state gross sales and returns of July"
   ['(?<=^)(?:please |pls |kindly )*state (the|our|my|total|gross|net|sales|orders|revenue|returns|refunds|discounts|tax|gst)', '$1'],
   // total sales hold the tax: "total sale GST ke saath kitni thi"
@@ -190,14 +157,9 @@ export const tradeTurns: readonly Turn[] = [
   // "who on the shop floor billed the most"
   ['who (?:on|at|in|behind) (?:the |our )?(?:shop ?floor|floor|counters?|tills?|stores?|shops?) (?:billed|rang up|punched|did|made)(?! how)', 'sales by staff member with'],
   // what is sold over the counter: "counter sales", "sales at the till", "counter pe kitni sale hui", "website vs till"
-  ['(?:cash |our |the )*(?:counters?|tills?|galle|galla|walk[ -]?ins?) (sales?|orders?|bills?|billing|billings|revenue|collections?|transactions?|aov)', 'pos $1'],
   ['(?<!(?:someone|somebody|customer|client|lady|buyer|man|waiting|standing|sitting|is|am) )(?:at|over|from|on) (?:the |our |both |all )*(?:cash )?(?:counters?|tills)(?! (?:wise|staff|asking|waiting|wants))', 'pos'],
-  // for how many orders has the money not come in yet
-  ['for how many (?:open |of the |of our )*orders (?:has|have|is|was|did) (?:the |our |any )?(?:money|payment|cash|amount) (?:(?:still|yet) )?not (?:yet )?(?:been )?(?:come|came|received|arrived?|paid|collected|reached us)(?: in| through)?(?: yet| so far)?', 'how many unpaid orders'],
   // how often does a campaign miss showing because its budget ran out
   [`how (?:often|much) (?:does|did|do|is|was|has) (.{3,40}?) (?:miss|misses|missed|not|lose|lost|fail(?: to)?)(?: out)?(?: on)? (?:show|showing|shown|appear|appearing|being shown|impressions|auctions?) (?:because|due to|since|as)(?: of)? (?:its|the|their|our|a)? ?(?:low |small |limited |tight )?budgets?(?: (?:ran out|runs out|is used up|was used up|is over|got over|finished|ends|ended|is too small|was too small|is finished))?`, 'impression share lost to budget of $1'],
-  // what is left of last week's sales once the ad money is taken off
-  [`(?:what|how much) (?:is|was|remains|remained|stays|stayed|do we have)(?: left| over)? (?:of|from) (.{0,24}?)(?:sales?|revenue|turnover) (?:once|after|when) (?:we )?(?:the |our |all )*(?:ads?|advertising|google(?: ads)?|marketing)(?: money| spend| cost| costs| bill| budget)? (?:is|was|are|were|has been|have been|gets?) (?:taken|deducted|removed|paid|subtracted|cut)(?: off| out| away)?`, 'sales after ad spend $1'],
   // once the goods and the ads are paid, what stayed with us
   ["(?:once|after|when) (?:the |our |all )*(?:goods|products?|product costs?|cogs|stock|material) and (?:the |our )*(?:ads?|advertising|marketing|google)(?: bill| cost| costs| spend)? (?:are|is|were|was|have been|had been|get) (?:paid|covered|deducted|taken (?:off|out))(?: for| off)?,? (?:what|how much)(?: money)? (?:is|was|do we have|stays|stayed|remains|remained|did we keep|do we keep|came to us)(?: left| over)?(?: (?:with|for) us)?", 'profit after ad spend'],
   // which jewellery sold more than 50 pieces: a row for each product of that kind
@@ -205,11 +167,6 @@ export const tradeTurns: readonly Turn[] = [
   ['how many (people|users|visitors|visits|sessions) (?:did|do|does|has|have) (?:the |our )?google ads? (?:bring|brought|send|sent|get|give|gave|drive|driven|deliver)(?: us| in| to us| to (?:the|our) (?:site|website|store))?', 'how many visits from google ads'],
   // what one conversion, one click cost
   ['(?<!cost )(?:ek|har|per|एक|हर|प्रति) (?:conversion|convertion|कन्वर्ज़न|कन्वर्जन|कनवर्जन|कन्वर्शन) (?:hamko |humko |hume |हमें |हमको )?(?:kitne|kitna|कितने|कितना) (?:(?:ka|me|mein|का|में|मे) )?(?:pada|padaa|para|padta|padti|gira|aaya|pad raha|पड़ा|पड़ता|पड़ी|गिरा|आया|पड़ रहा)(?: (?:hai|tha|h|है|था))?', 'cost per conversion'],
-  // what a figure is needed for is no part of the question
-  [
-    `[,.;-]? ?(?:(?:i |we )?(?:need|want|require) (?:it|this|that|these|them|the number|the figure|the figures) )?for (?:the |my |our |a |this |his |her )?(?:balance sheet|books|auditors?|audit|ca|chartered accountant|accountant|accounts team|bank reco|bank reconciliation|reco|reconciliation|payment reco|gst filing|gst returns?|gst reco|gstr[- ]?[0-9][a-z]?|gstr|tax filing|tax returns?|mis|mis report|board|board meeting|board deck|investors?|investor update|investor deck|month end closing|tally|tally entry)(?: filing| return| reco| purposes?| entry| working| sheet| team| meeting| deck)?(?=[ ,.?!]*$|[,.:])`,
-    '',
-  ],
   // "collections broken up by payment gateway"
   ['(?:ad )?network types?', 'ad network'],
   // "search terms that ate the most budget"
@@ -217,21 +174,13 @@ export const tradeTurns: readonly Turn[] = [
   // "email traffic revenue"
   ['(email|organic|direct|referral|paid|social|instagram|google|facebook) traffic (revenue|sales|orders)', '$2 from $1'],
   // payments
-  [`(?:net|total|cash|bank) collections?(?! wise| page| by collection)`, 'net payments'],
-  [`(?:payment )?(?:collections?|receipts?)(?= (?:by|per|from|via|through|split by|in|on|of) (?:the |each )?${pays})`, 'net payments'],
-  [`(${gateway}[- ]?wise) (?:collections?|receipts?)`, '$1 net payments'],
-  ['(paypal|razorpay|pine labs) (?:receipts?|collections?|inflows?|credits|money|reco|reconciliation)', '$1 net payments'],
   ['payments? (?:reco|reconciliation)', 'net payments'],
   // the lines of an account
-  ['p ?& ?l (?:lines?|line items?|heads?|items?|rows?|numbers|figures)(?: for| of)?(?=[^:]*:)', ''],
   ['(?:total |gross |net )?(?:sales|revenue|turnover|billing) (?:including|inclusive of|with|plus) (?:the )?(?:gst|tax|taxes)(?! or)', 'total sales'],
-  ['(?<=cancel.*),? ?(?:both )?(?:the )?(?:count|number|nos?|numbers) (?:and|&|\\+) (?:percent|percentage|%|rate)(?: both)?', ', cancellation rate'],
   // pace
-  [`at ${now} (?:run rate|clip|speed|velocity)`, 'at this pace'],
   ['(till|until|by|upto|up to) (?:the )?(month|week|quarter|year)[- ]end', '$1 the end of the $2'],
   ['(?:how many |kitne )?(?:pcs|pieces|units|items|quantity|qty) (?:got|were|was|are|have been|has been) (?:ordered|booked|purchased)', 'how many units sold'],
   ['how many (?:rupees|rs|inr)', 'how much money'],
-  ['(?:khatam|khatm) (?:in|from) (?:stock|godown|warehouse)', 'out of stock'],
   ['(lost|missed|limited|losing|lose|loses) (to|by|due to|because of) (?:the |its |our )?budgets? for', '$1 $2 budget of'],
   ['(units|items|pieces|pcs|qty|revenue|rev|sales|cost|spend|orders|pages|page views|views|profit|margin)/(order|bill|session|visit|visitor|user|customer|click|conversion|day|unit|txn|transaction)', '$1 per $2'],
   ['traffic (?:mix|split|breakup|breakdown)', 'traffic by channel'],

@@ -9,7 +9,6 @@ const theSite = '(?:the |our )*(?:web ?site|site|online store|web shop)';
 /** What people did on the site, as figures: came, stayed, looked, left, paid. */
 const onTheSite: Turn[] = [
   // search clicks vs ad clicks
-  ['(?:organic |google )?search clicks (and|vs\\.?|versus|or|aur) (?:google )?ads? clicks', 'organic clicks $1 google ads clicks'],
   ['engaged (?:users|visitors|people)', 'engaged sessions'],
   ['(?<=^)landing pages? (conversions?|bounce|engagement)(?: rates?)?(?= ?$|[?.!]| (?:last|this|in|yesterday|today) )', '$1 rate by landing page'],
   // where do people drop off; no of carts
@@ -20,8 +19,6 @@ const onTheSite: Turn[] = [
   // who is online; people in the store online
   ['(?:who|how many|anyone|any ?body|kitne log|kaun)(?: people| visitors| customers)?(?: all)?(?: is| are| hai)? (?:currently |right now )?online(?: (?:right )?now| abhi| at the moment| hai)*(?= ?$|[?.!])', 'live visitors'],
   ['(people|visitors|shoppers) (?:were |was |are )?(?:in|on|at) (?:the |our )?(?:store online|online (?:store|shop))', 'store visitors'],
-  // how many finish checkout once they start
-  ['(?:how many|what (?:percent|percentage|share|part))(?: of)?(?: people| visitors| them| those)? (?:finish|complete|get through|make it through) (?:the |their )?checkout (?:once|after|when|if) (?:they |people )?(?:have |had )?(?:start|started|begin|began|starting|beginning|reach|reached)(?: it)?', 'checkout completion rate'],
   // new users share
   ['(?:new|returning) (?:users?|visitors?)(?: ka| ki)? (?:share|percentage|percent|%)|(?:share|percentage|percent|%) of (?:new|returning) users', 'what share of visitors are new'],
   // look to buy rate
@@ -40,32 +37,24 @@ const onTheSite: Turn[] = [
   ['(?:share|part|percent|percentage|%|proportion|how much|how many|fraction) of (?:our |the |all )*(traffic|visits|sessions|visitors) (?:that )?(?:is|are|was|were|comes? from|came from) paid(?: ads| channels| sources)?(?! (?:search|social))', '$1 by traffic channel'],
   // how many people did not finish checkout, carts never paid for, how much was in the carts people left
   ['(?:did|do|does|could) not (?:finish|complete) (?:the |their )?checkouts?', 'abandoned checkout'],
-  ['checkouts? (?:that )?(?:(?:did|do|does) not|never) (?:turn(?:ed)? into|bec[oa]me|result(?:ed)? in|end(?:ed)? in) (?:an )?orders?', 'abandoned checkouts'],
   ['how much(?: money| value)? (?:was|is) in (?:the |those )?(?:carts|checkouts)(?: that)?(?: (?:people|customers|they))? (?:left|abandoned)(?: behind)?', 'abandoned checkout value'],
   ['(?:chhod[ae]|छोड़े)(?: (?:hue|gaye|हुए|गए))? (?:carts?|checkouts?|कार्ट|चेकआउट) (?:kitne|कितने) (?:ke|के)(?: (?:the|थे|hain|हैं))?', 'abandoned checkout value'],
   // kitni baar log site par aaye; people turned up on the website
   ['kitni baar (?:log |logo ne )?(?:site|website) (?:par |pe |ko )?(?:aaye|aaya|dekhi|khuli|kholi|visit)(?: (?:hui|kiya|gayi))?', 'kitne visits'],
   [`(people|visitors|users|customers|shoppers|log)(?: have)? (?:turned up|showed up|dropped by|dropped in|arrived|browsed) (?:(?:on|at|to|in) )?${theSite}`, '$1 visited the website'],
-  // length of visits; how long do visitors spend on the site; how much do we make per visit
-  [`how long (?:did|do|does) (?:people|visitors|users|customers|they|shoppers|a visitor) (?:spend|spent|browse)(?: (?:on|in|at) ${theSite})?`, 'average time on site'],
-  ['(?:how much|what)(?: money)? (?:do|did) we (?:make|earn)(?: on average)? per (?:visit|session)', 'revenue per visit'],
   // visits as per google analytics; how many visits does shopify report; ga4 me kitne order dikhe
   [`(?:as per|per|according to|as reported by|as counted by|as seen by|as shown in) ${platform}(?: data| numbers| figures)?(?!,? (?:and|vs|versus|against) )`, 'in $1'],
   [`(how many|how much|what) (?!(?:.*? )?(?:share|percent|part|of (?:our|the)) )([^ ]+(?: [^ ]+){0,2}) (?:does|did|do) ${platform} (?:report|show|count|see|record|register|give)(?! .*(?:versus|vs|against))`, '$1 $2 in $3'],
   [`${platform} (me|mein|में) (kitn[aei]|कितन[ाेी]) ([^ ]+) (?:dikh[aei]|दिख[ाेी]|dikh rah[aei]|दिख रह[ाेी])(?: (?:hai|hain|है|हैं))?`, '$1 me $3 $4'],
-  ['first[- ]time purchasers|new purchasers', 'ga4 first-time buyers'],
   ['(?:total |unique )?purchasers', 'buyers'],
   // our page views are those of the site
   ['our (page (?:views?|load|loading|speed|hits|depth)|pages? per)', '$1'],
   ['page hits', 'page views'],
   ['(?<!(?:which|what|top|most|landing|exit|of) (?:.* )?)pages (?:opened|seen)(?! most| the most)', 'page views'],
-  ['how many pages (?:did|do|have|were|are)(?: (?:people|visitors|users|they|customers))? (?:look(?:ed)? at|see|seen|view(?:ed)?|open(?:ed)?|browse[d]?)(?!.*(?:per|each|one|a|every|average) (?:visit|session))', 'how many page views'],
   // how many unique people opened the website; website dekhi
   ['(?:unique|distinct|individual|separate) (people|customers|visitors|buyers|shoppers|users)', '$1'],
-  [`(people|visitors|users|customers|log)(?: have)? (?:opened|open|saw|see|checked out|looked up) ${theSite}`, '$1 visited the website'],
   [`new (?:people|visitors|users|ones)(?: have)? (?:saw|seen|opened|found|discovered|visited) ${theSite}`, 'new visitors'],
   // how much time did people spend on the website; minutes per visit
-  [`how (?:much time|many minutes|many seconds)(?: on average)? (?:did|do|does|are|were|is) (?:people|visitors|users|customers|they|folks|a visitor|shoppers)(?: usually)? (?:spend|stay|spent|remain)(?: for)?(?: (?:on|in|at) ${theSite})?`, 'average time on site'],
   ['(?:minutes|seconds|time) (?:per|in a|for each) (?:visit|session)', 'average visit duration'],
   // how many percent of people left right away; aate hi chale gaye
   ['(?:people |visitors |users )?(?:who )?(?:leave|leaves|leaving|left|go|going)(?: the site| the website| us)? (?:right away|at once|immediately|straight ?away|instantly)', 'bounced visits'],
@@ -76,14 +65,11 @@ const onTheSite: Turn[] = [
   ['(?:finished|finish|finishing) (?:the |their |a )?checkouts?', 'completed checkouts'],
   ['(?:checkouts?|चेकआउट) (?:kitne|कितने) (?:poor[aei]|pur[aei]|complete|पूरे) (?:hue|हुए)|(?:kitne|कितने) (?:checkouts?|चेकआउट) (?:poor[aei]|pur[aei]|complete|पूरे) (?:hue|हुए)', 'completed checkouts'],
   ['(?:(?:what|how many|kitne|kitna|कितने) )?(?:share|percent|percentage|part|%|proportion|fraction|प्रतिशत)(?: of)? (?:people|visitors|those|customers|users|shoppers|log|लोग)?(?: who)? ?(?:(?:drop|leave|quit|drops|dropped|left|give up|bail)(?: off| out)? (?:at|in|on|during) (?:the )?checkout|(?:checkout|चेकआउट) (?:ko )?(?:chhod|chod|छोड़)(?: (?:dete|diya|gaye|jate|देते|दिया|गए))?(?: (?:hai|hain|हैं))?)', 'checkout abandonment rate'],
-  ['(?<!(?:how many|number of|count of) )checkout drop[- ]?offs?(?! rate| between)', 'checkout abandonment rate'],
   // how many carts did people leave; how much was left behind in checkouts; kitne logo ne cart chhoda
   ['(?:how much|how many rupees|what value|kitna paisa)(?: money| value)? (?:was|were|is|got|has been|did (?:people|customers|visitors))? ?(?:left|leave)(?: behind)? in (?:the |our |abandoned |those )*(?:checkouts?|carts?|baskets?)', 'abandoned checkout value'],
   ['(?:kitne|कितने)(?: (?:rupaye|rs|रुपये|रुपए))? (?:ke|ka|के|का) (?:cart|checkout|carts|checkouts|कार्ट) (?:chhod[aei]|chod[aei]|adhoor[aei]|छोड़[ाेी]|छूटे|अधूर[ाेी])(?: (?:gay[aei]|rah[aei]|diye|गए|गये|रहे))?', 'abandoned checkout value'],
   ['(?:kitne|कितने) (?:logo|logon|log|customers?|grahako|लोगों|ग्राहकों)(?: (?:ne|ने))? (?:cart|checkout|कार्ट|चेकआउट)(?: (?:me|ko|में|को))? (?:chhod[aei]?|chod[aei]?|छोड़[ाेी]?)(?: (?:diya|gay[aei]|diye|kar gaye|दिया|गए))?', 'how many abandoned checkouts'],
   ['adh(?:oo|u)re (?:orders?|checkouts?|carts?)', 'abandoned checkouts'],
-  // visits that became orders
-  ['visits?[- ]to[- ](?:order|sale|purchase)s? (?:rate|percent|percentage|ratio|%)', 'conversion rate'],
   // how many rupees did a visit bring
   ['(?:how much|how many rupees|what)(?: money| revenue| sales)? (?:does|did|do) (?:a|one|an|each|every) visit (?:bring|earn|give|fetch|make|yield)(?: us| in)*', 'revenue per visit'],
   // search box usage, internal searches
@@ -91,9 +77,7 @@ const onTheSite: Turn[] = [
   ['how (?:often|many times) (?:were|are|was|did|is) (?:our |the |people )*(?:look at )?product pages?(?: (?:viewed|looked at|seen|opened|visited))?', 'product views'],
   // what google shows for nothing
   ['(?:organic|unpaid|free|seo) (?:search )?clicks (?:from|on|in|via) google(?: search)?|clicks (?:did we get )?(?:from|on) (?:unpaid|organic|free) google(?: search)?(?: results)?|organic clicks (?:did|does|do|has) google (?:send|give|bring)(?: us)?', 'organic search clicks'],
-  ['how (?:often|many times) (?:did|do|does|have) (?:we|our site|the site) (?:appear|show|come)(?: up)? in (?:unpaid|organic|free)(?: google)?(?: search)?(?: results)?', 'organic search impressions'],
   // what share of orders did ga4 capture
-  ['(?:एक|ek) (?:visit|विजिट) (?:me|में) (?:kitne|कितने) (?:page|पेज)(?: (?:dekhe|देखे))?', 'pages per session'],
   ['how many (?:people |users |visitors )?(?:are|is) (?:browsing|shopping)(?: (?:on|at) (?:the |our )?(?:site|website|store))?(?= (?:right )?now| at the moment| at present)', 'how many people on the site'],
   ['orders? tracking coverage', 'tracking coverage'],
 ]; // prettier-ignore
@@ -114,8 +98,6 @@ const whatTheyDid: Turn[] = (
 export const visitTurns: readonly Turn[] = [
   ...onTheSite,
   ...whatTheyDid,
-  // conversion rate from product view to purchase
-  ['(?:conversion(?: rate)?|rate) (?:from|of) (?:product )?views? to (?:purchases?|orders?|sales?|buy(?:ing)?)', 'view to purchase rate'],
   // how many read the saree draping blog
   ['how many (?:read|opened|saw)(?= (?:the |our )?(?:[^ ]+ ){0,5}(?:blog|article|post|journal)\\b(?!.* and how many))', 'how many people visited'],
   // which city adds to cart but does not buy: two kinds of visits for each
@@ -126,10 +108,6 @@ export const visitTurns: readonly Turn[] = [
   ['(instagram|insta|ig|facebook|fb) / (bio|paid_social)', '$1 $2'],
   // mail traffic last month
   ['(?:mails?|mailers?)(?= (?:traffic|visits?|sessions|visitors)(?: |$))', 'email'],
-  // who sends us the most referral traffic
-  ['who (?:sends|sent|brings|brought|refers|referred)(?: us)? (?:the )?most (?:referral )(?:traffic|visits|visitors)', 'top sources of referral traffic'],
-  // where did all that referral traffic come from; referral visits shot up, who sent us all those people
-  ['where (?:did|does|do|has|have) (?:all )?(?:that |this |the |those |these )?(referral (?:traffic|visits|visitors|sessions))(.{0,30}?) (?:come|came|coming) from', '$1 by source$2'],
   // top referral sites
   ['(?:referral|referring|referrer) (?:sites?|sources?|domains?|websites?|partners?)', 'sources of referral traffic'],
   // what the shop sold by the campaign of a link, whoever runs it
@@ -156,38 +134,27 @@ export const visitTurns: readonly Turn[] = [
   ['how many (?:people |visitors |users |of them )?(?:came|come|have come|are coming) back to (?:the|our) (?:web)?site', 'how many sessions from returning visitors'],
   // how many people are looking at the site right now
   ['(?:people|visitors?|users|customers|shoppers|folks|persons)(?: are| is| were)?(?: currently| actively| just)?(?: looking (?:at|around|through)| browsing| shopping| visiting| viewing| active| using| on| sitting| checking(?: out)?)(?: on| at| in)? (?:the |our |my )*(?:site|website|web site|online store|store online)(?: right)? (?:now|at the moment|at this moment|currently|at present|as we speak)', 'realtime visitors'],
-  // abhi kitne log site dekh rahe hai
-  ['(?:abhi|is waqt|filhal|is samay|अभी|इस समय|इस वक्त) (?:कितने|kitne)? ?(?:log|logo|लोग|visitors?|customers?)? ?(?:site|website|online|store|साइट|वेबसाइट)(?: ko| par| pe| me| पर| को)? (?:dekh|browse kar|ghoom|chala|khol|देख|चला) rah[ei](?: hai| hain| h)?', 'how many people on the website right now'],
   // display traffic
   ['display(?= (?:traffic|visits|visitors|sessions))', 'display channel'],
   ['(?<=(?:traffic|visits|visitors|sessions|people)(?: coming| who come| that come| who came| that came| came| come)? (?:from|via|through|of)(?: the)? )display(?! remarketing| ads?| campaigns?| channel| network)', 'display channel'],
   // out of 100 visitors how many buy; kitni visits me ek order aata hai
-  ['(?:out )?(?:of|from|in) (?:every |each )?(?:100|hundred)(?: of)?(?: our)? (?:visitors|visits|people|sessions|users)[^?.]{0,14}?how many (?:actually |really )?(?:buy|purchase|order|convert|end up buying|place an order)', 'conversion rate'],
   ['(?:how many|kitni|kitne) (?:visits?|sessions?|visitors?)(?: (?:does it take|do we need|it takes|me|mein|lagte|lagti|se|hai))*(?: for| to get| per| pe| par)* (?:an|a|one|ek|each|every|per) (?:single )?order(?: aata| aati| milta| hota| ke liye)*(?: hai)?', 'conversion rate'],
   // checkouts started vs completed
   ['checkouts? (?:that were )?started (?:vs\\.?|versus|and|against|compared to) (?:those |checkouts? |the ones )*(?:that were )?(?:completed|finished)', 'visits that reached checkout and visits that completed checkout'],
-  ['how many checkouts (?:were |got )?(?:completed|finished)(.*?) out of (?:those|the ones|the checkouts|all|all those)(?: that were)? (?:started|begun)', 'checkout completion rate$1'],
   ['(?:is |are |gets? |was |were )?(?:viewed|seen|looked at|opened|visited|clicked) (?:a lot|often|much|so much|many times|all the time|frequently),? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were| they| people)* (?:rarely|hardly|seldom|never|barely|not|scarcely|not often|least)(?: ever| much| often)? (?:bought|purchased|ordered|sold|sell|buy)', 'with the lowest view to purchase rate'],
   // which products are viewed most but bought least
   ['(?<=(?:products?|items?|which|what|things|sarees?|kurtas?|lehengas?) (?:[^ ]+ ){0,3})(?:get|gets|got|have|has|with|having|getting|draw|draws) (?:many |a lot of |lots of |plenty of |the |good )*views?,? (?:but|yet|and|with|par|lekin) (?:do |does |did |get |gets |have |then )*(?:not |hardly |barely |no |few |any |zero |never )+(?:ever )?(?:sales?|sells?|sold|sell|orders?|buyers?|purchases?|(?:get )?bought)(?= ?$|[?.!,]| last| this| in| on)', 'with the lowest view to purchase rate'],
   ['(?:is |are |gets? |was |were )?(?:viewed|seen|looked at|opened|visited)(?: the)? most,? (?:but|yet|par|lekin|and)(?: is| are| gets?| was| were)*(?: the)?(?: least)? (?:bought|purchased|ordered|sold)(?: the)?(?: least| less)', 'most product views and items purchased'],
-  // google search impressions and clicks
-  ['google search (impressions|clicks)(?:,| and| &|, and) (clicks|impressions)', 'organic google search $1 and organic google search $2'],
-  // which social network sends the most people
-  ['which social (?:network|platform|media|site|app|channel)s? ((?:sends?|sent|brings?|brought|gives?|gave)(?: us)?)', 'which source of organic social $1'],
   // referral traffic by site
   ['(referrals?|referral (?:traffic|visits|sessions))(.{0,15}?) by (?:each )?(?:sites?|websites?|domains?)', '$1$2 by source'],
   // how often was haldi outfit searched
   ['(?:how often|how many times|kitni baar|how many people)(?: (?:was|were|is|are|has|did people|did anyone))?(?: been)? (.*?) (?:been )?searched(?: for)?(?: on (?:the|our) (?:web)?site)?(?= |$)', 'site searches for $1'],
-  ['^(?:how many )?searches for(?!.*\\b(?:google|ads?|campaigns?|terms?|our|my|the)\\b)', 'site searches for'],
   // where do people drop off in the funnel
   [`(?:where (?:do|are|did|does) (?:the |our )?(?:people|visitors|we|customers|they|users|shoppers|most people) (?:drop|dropping|leave|leaving|fall|falling|lose|losing|lost)[^,.;?]{0,25}?)?(?:the |our )?(?:purchase |sales |conversion |checkout |website |shopping |buying )?funnel(?!.*(?:visits|carts?|checkouts?))`, 'shopify visits, visits with add to cart, visits that reached checkout and visits that completed checkout'],
   // how many people read the saree draping blog
   ['(?<=(?:read|reads|reading|seen|opened|visits|traffic|views) (?:[^ ]+ ){0,3})how[- ]to[- ]((?:[a-z]+[- ]){1,4}?[a-z]+)(?= *(?:$|[?.!,]|last|this|yesterday|in ))', '$1 blog'],
   // share of new visitors; what part of visitors were new
   ['(share|percent|percentage|part|proportion|%) of(?: our| the| my)* (?:visitors?|visits|users|traffic|sessions|people) (?:were|are|was|is|came from|come from) (new|returning)(?: visitors| ones| users| people)?(?! customers)', '$1 of sessions from $2 visitors'],
-  // how many first-time buyers did analytics see
-  ['first[- ]time (?:purchasers?|buyers?|customers?)(?=.*\\b(?:ga4|analytics)\\b)|(?<=\\b(?:ga4|analytics)\\b.*)first[- ]time (?:purchasers?|buyers?|customers?)', 'new customers'],
   // which age group buys the most, do women buy more than men: only Google Analytics knows
   ['((?:which|what|kaun ?s[aei]) (?:ages?|age ?(?:group|bracket|band)s?|genders?|sex)) (?:of (?:people|customers|shoppers) )?(?:buys?|bought|orders?|ordered|purchases?|purchased|shops?)(?: from us)?', '$1 purchases'],
   // average length of a visit
