@@ -21,6 +21,8 @@ const byDimension: Record<string, string[]> = {
   gender: ['activeUsers'],
   return_reason: ['units_returned'],
   payment_gateway: ['orders_with_payments'],
+  tax_name: ['gst_and_sales_tax'],
+  tax_rate: ['gst_and_sales_tax'],
   payment_method: ['orders_with_payments'],
   discount_code: ['total_orders', 'discounts'],
   inventory_location: ['inventory_on_hand'],

@@ -158,12 +158,13 @@ test(
     // What a metric is, and not how that is worded: merchants read the words, which may become plainer.
     const unworded = (metrics: Metric[]) => byKey(metrics).map(metric => ({ ...metric, description: undefined }));
     assert.deepEqual(plain(unworded(ours)), plain(unworded(designedMetrics)));
-    const ourDimensions = dimensions.filter(({ key }) => isDesigned(key)).map(({ key, ...rest }) => [key, rest]);
-    assert.deepEqual(plain(Object.fromEntries(ourDimensions)), designedDimensions);
-    const designed = families.map(({ key, about, prefer, several }) => [key, { about, prefer, several }]);
-    assert.deepEqual(plain(Object.fromEntries(designed)), design['families']);
+    // Reports read since then have dimensions, families and datasets of their own beside the designed ones.
+    const withKeys = (rows: readonly { key: string }[]) =>
+      Object.fromEntries(rows.map(({ key, ...rest }) => [key, rest]));
+    assert.partialDeepStrictEqual(plain(withKeys(dimensions)), designedDimensions);
+    assert.partialDeepStrictEqual(plain(withKeys(families)), design['families']);
     assert.deepEqual(plain(roleDefaults), design['roles']);
     assert.deepEqual(plain(roleHierarchy), design['hierarchy']);
-    assert.deepEqual(plain(datasets), design['datasets']);
+    assert.partialDeepStrictEqual(plain(datasets), design['datasets']);
   },
 );

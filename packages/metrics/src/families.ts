@@ -5,6 +5,7 @@ export const families: readonly MetricFamily[] = [
   { key: 'revenue', about: 'sales, revenue', prefer: ['total_sales_revenue', 'purchaseRevenue'] },
   { key: 'orders', about: 'orders, purchases', prefer: ['total_orders', 'ecommercePurchases'] },
   { key: 'order_value', about: 'average order value', prefer: ['average_order_value', 'averagePurchaseRevenue'] },
+  { key: 'tax', about: 'tax, GST; by name or rate of the tax the tax report', prefer: ['taxes', 'gst_and_sales_tax'] },
   { key: 'visits', about: 'traffic, visits, sessions', prefer: ['sessions', 'store_sessions'] },
   { key: 'visitors', about: 'visitors, people on the site', prefer: ['activeUsers', 'store_visitors'] },
   {

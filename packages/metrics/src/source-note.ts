@@ -67,4 +67,4 @@ function movingDays({ source }: Metric): number {
   return 0;
 }
 
-const movingDatasets: Record<string, number> = { customers: 1, inventory: 2, searches: 3 };
+const movingDatasets: Record<string, number> = { customers: 1, inventory: 2, searches: 3, search_queries: 3 };

@@ -34,7 +34,7 @@ export function readBreakdowns(words: Word[], hasBounds: boolean): FoundBreakdow
     if (has(word, 'pos_location') && has(words[at + 1], 'staff_member')) return;
     if (isMoneyCollected(words, at)) return;
     const grain = grainAt(words, at);
-    const dimension = grain ?? asLanding(words, dimensionAt(word)) ?? adOrReasonAt(words, at) ?? goodsAt(words, at);
+    const dimension = grain ?? asLanding(words, dimensionAt(word)) ?? everydayWordAt(words, at) ?? goodsAt(words, at);
     const earlier = found.find(each => each.dimension === dimension);
     if (
       dimension === undefined ||
@@ -89,17 +89,19 @@ const asLanding = (words: Word[], dimension: string | undefined): string | undef
     ? 'landing_page'
     : dimension;
 
-/** "which ads", "by vendor and reason": everyday words that are splits only where one is asked for. */
-function adOrReasonAt(words: Word[], at: number): string | undefined {
+/** "which ads", "by vendor and reason", "gst by rate": everyday words that are splits only where one is asked for. */
+function everydayWordAt(words: Word[], at: number): string | undefined {
   const text = words[at]!.text;
   const before = previous(words, at);
   const isRanked = has(before, 'click', 'view') && has(words[at - 2], 'best', 'worst', 'most', 'least');
   const isSplit = has(before, 'which', 'by', 'per', 'best', 'worst', 'most', 'least') || isRanked;
   if (/^(ads|creatives?|adverts)$/.test(text) && isSplit) return 'ad';
   if (/^(ad|advert)$/.test(text) && has(before, 'which') && isDoing.test(words[at + 1]?.text ?? '')) return 'ad';
+  const isAsked = isSplitBefore(words, at) || has(before, 'per', 'by', 'which');
+  if (/^(rates?|slabs?|dar|दर|स्लैब)$/.test(text) && isAsked && words.some(word => has(word, 'tax'))) return 'tax_rate';
   const returns = words.some(word => has(word, 'return', 'refund'));
   const isReason = /^(reasons?|wajah|vajah|karan|kaaran|कारण|वजह)$/.test(text) && returns;
-  return isReason && (isSplitBefore(words, at) || has(before, 'per', 'by', 'which')) ? 'return_reason' : undefined;
+  return isReason && isAsked ? 'return_reason' : undefined;
 }
 
 /** "top 10 items": what is ranked are products. */

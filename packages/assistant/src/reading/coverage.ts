@@ -180,7 +180,7 @@ function unsplitBy(reading: Reading, by: readonly string[]): Set<Word> {
 /** Figures that are about such things without being split by them. */
 const alone: Record<string, RegExp> = {
   inventory_location: /inventory|stock|fulfil/, site_search_term: /store_searches/, day: /days_of_cover/, sku: /variants/, variant: /variants|inventory/, return_reason: /return/,
-  discount_code: /discount/, customer_type: /customer/, cohort_month: /reorder|repeat|customers/, payment_method: /payment/, payment_gateway: /payment/,
+  discount_code: /discount/, customer_type: /customer/, cohort_month: /reorder|repeat|customers/, payment_method: /payment/, payment_gateway: /payment/, tax_name: /tax/, tax_rate: /tax/,
   ad_platform: /roas|ad_spend|attributed/,
 }; // prettier-ignore
 

@@ -235,6 +235,24 @@ export function readAges(words: Word[]): FoundFilter[] {
   return [];
 }
 
+/** "gst at 18%", "the 5 percent slab": a percentage beside a tax is its rate. */
+export function readTaxRates(words: Word[]): FoundFilter[] {
+  if (!words.some(word => has(word, 'tax', 'tax_rate'))) return [];
+  const found = words.flatMap((word, at) => {
+    const percent = /^(\d{1,2}(?:\.\d{1,2})?)(%?)$/.exec(word.text);
+    if (percent === null || !isFree(word)) return [];
+    const isApart = has(words[at + 1], 'percent') || words[at + 1]?.text === '%';
+    if (percent[2] === '' && !isApart) return [];
+    take(words, at, isApart ? 2 : 1, 'value');
+    // Part of the rate now, and no share that is asked for.
+    if (isApart) words[at + 1]!.concepts = [];
+    return [filter('tax_rate', [`${Number(percent[1])}%`], at, word.text)];
+  });
+  const [first] = found;
+  const values = found.flatMap(({ options }) => options.flatMap(option => option.values));
+  return first === undefined ? [] : [{ ...first, options: [{ dimension: 'tax_rate', values }] }];
+}
+
 /** "on Sundays", "weekends in October": every such day of the period. */
 export function readWeekdays(words: Word[], hasPeriod: boolean): FoundFilter[] {
   if (areRivals(words)) return [readRivals(words)];

@@ -15,6 +15,7 @@ import { isRepeated, readMetrics } from './metrics.ts';
 import { months, weekdays, type Calendar } from './moment.ts';
 import {
   readAges,
+  readTaxRates,
   readCodes,
   readQuoted,
   readSearched,
@@ -52,6 +53,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     ...readCodes(words),
     ...readSites(words),
     ...readAges(words),
+    ...readTaxRates(words),
   ];
   const bounds = readBounds(words);
   const hours = readHours(words);

@@ -9,7 +9,7 @@ import { sourcesOf } from '../serving.ts';
 import { planOf } from '../to-requests.ts';
 import { tell } from '../compose.ts';
 import { noDataDraft } from './elsewhere.ts';
-import { beforeHistory } from './figures.ts';
+import { beforeHistory, figuresDraft } from './figures.ts';
 import { insightFrom } from '../telling/insight.ts';
 
 export function summaryDraft({ topic, ask, notes }: Extract<Intent, { act: 'summary' }>, context: Context): Draft {
@@ -19,6 +19,9 @@ export function summaryDraft({ topic, ask, notes }: Extract<Intent, { act: 'summ
   const metrics = summaryMetrics(topic, shop.connected).map(key => ({ key, named: false }));
   const wanted: Ask = { ...ask, metrics };
   const plan = planOf(wanted, { shop, platform: undefined, compares: false, strict: true });
+  // "igst last month": none of the usual figures knows that part, one of its own does.
+  if (plan.requests.length === 0 && ask.filters.length > 0)
+    return figuresDraft({ act: 'figures', ask, also: [], notes }, context);
   return {
     behaviour: 'assume',
     requests: plan.requests,

@@ -27,6 +27,9 @@ export const knownValues: Record<string, KnownValue[]> = {
   wallet: [{ dimension: 'payment_method', is: ['wallet'], like: /wallet/i }],
   netbanking: [{ dimension: 'payment_method', is: ['net banking'], like: /net ?banking/i }],
   razorpay: [{ dimension: 'payment_gateway', is: ['Razorpay'], like: /razorpay/i }],
+  cgst: [{ dimension: 'tax_name', is: ['CGST'], like: /^cgst/i }],
+  sgst: [{ dimension: 'tax_name', is: ['SGST'], like: /^sgst/i }],
+  igst: [{ dimension: 'tax_name', is: ['IGST'], like: /^igst/i }],
   paypal: [{ dimension: 'payment_gateway', is: ['PayPal'], like: /paypal/i }],
   cash: [
     { dimension: 'payment_gateway', is: ['Cash'], like: /^cash$/i },

@@ -50,13 +50,14 @@ export const customersAndOrders = defineDimensions([
   {
     key: 'payment_method',
     about: 'Kind of payment, such as card or wallet.',
-    shopify: { payments: 'payment_method' },
+    shopify: { payments: 'payment_method', payment_attempts: 'payment_method' },
   },
   {
     key: 'payment_status',
     about: 'Payment status of the order.',
     shopify: {
       sales: 'order_payment_status',
+      sales_taxes: 'order_payment_status',
       payments: 'order_payment_status',
       discounts: 'order_payment_status',
       fulfillments: 'order_payment_status',
@@ -67,6 +68,7 @@ export const customersAndOrders = defineDimensions([
     about: 'Fulfilled, partial, restocked or unfulfilled.',
     shopify: {
       sales: 'order_fulfillment_status',
+      sales_taxes: 'order_fulfillment_status',
       payments: 'order_fulfillment_status',
       discounts: 'order_fulfillment_status',
       fulfillments: 'order_fulfillment_status',
@@ -75,8 +77,29 @@ export const customersAndOrders = defineDimensions([
   {
     key: 'order_tag',
     about: 'Order tag; an order with several tags is in several rows.',
-    shopify: { sales: 'order_tag', discounts: 'order_tag', fulfillments: 'order_tag', payments: 'order_tag' },
+    shopify: {
+      sales: 'order_tag',
+      sales_taxes: 'order_tag',
+      discounts: 'order_tag',
+      fulfillments: 'order_tag',
+      payments: 'order_tag',
+    },
     overlaps: true,
+  },
+  {
+    key: 'tax_name',
+    about: 'Name of the tax, such as CGST, SGST or IGST.',
+    shopify: { sales_taxes: 'tax_name' },
+  },
+  {
+    key: 'tax_rate',
+    about: 'Rate of the tax. CGST and SGST are charged together, each at half the whole rate.',
+    shopify: { sales_taxes: 'tax_rate' },
+  },
+  {
+    key: 'tax_region',
+    about: 'State whose tax it is: that of the delivery address, or of the till.',
+    shopify: { sales_taxes: 'tax_region' },
   },
   {
     key: 'return_reason',

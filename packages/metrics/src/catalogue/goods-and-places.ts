@@ -1,12 +1,14 @@
 /** What is sold, where it goes, and at which counter. */
-import { defineDimensions } from './define-dimensions.ts';
+import { defineDimensions, inDatasets } from './define-dimensions.ts';
+
+const withGoods = 'sales sales_taxes discounts inventory';
 
 export const goodsAndPlaces = defineDimensions([
   {
     key: 'product',
     about: 'Product title; rows are joined by product id because two products may share a title.',
-    shopify: { sales: 'product_title', discounts: 'product_title', inventory: 'product_title' },
-    shopify_identity: { sales: 'product_id', discounts: 'product_id', inventory: 'product_id' },
+    shopify: inDatasets(withGoods, 'product_title'),
+    shopify_identity: inDatasets(withGoods, 'product_id'),
     shopify_graphql: 'product.title',
     google_analytics: 'itemName',
     google_ads: {
@@ -20,15 +22,15 @@ export const goodsAndPlaces = defineDimensions([
   {
     key: 'variant',
     about: 'Variant title (size, colour); joined by variant id, shown together with the product.',
-    shopify: { sales: 'product_variant_title', discounts: 'product_variant_title', inventory: 'product_variant_title' },
-    shopify_identity: { sales: 'product_variant_id', discounts: 'product_variant_id', inventory: 'product_variant_id' },
+    shopify: inDatasets(withGoods, 'product_variant_title'),
+    shopify_identity: inDatasets(withGoods, 'product_variant_id'),
     shopify_graphql: 'displayName',
     google_analytics: 'itemVariant',
   },
   {
     key: 'sku',
     about: 'Stock keeping unit of the variant.',
-    shopify: { sales: 'product_variant_sku', discounts: 'product_variant_sku', inventory: 'product_variant_sku' },
+    shopify: inDatasets(withGoods, 'product_variant_sku'),
     shopify_graphql: 'sku',
     note: 'GA4 itemId may or may not hold the SKU: never assume.',
   },
@@ -36,14 +38,14 @@ export const goodsAndPlaces = defineDimensions([
     key: 'product_type',
     about:
       "Product type as the merchant typed it; in GA4 the first item category, in Google Ads the first level of the feed's product type.",
-    shopify: { sales: 'product_type', discounts: 'product_type', inventory: 'product_type' },
+    shopify: inDatasets(withGoods, 'product_type'),
     google_analytics: 'itemCategory',
     google_ads: { resource: 'shopping_performance_view', field: 'segments.product_type_l1' },
   },
   {
     key: 'vendor',
     about: 'Vendor or brand.',
-    shopify: { sales: 'product_vendor', discounts: 'product_vendor', inventory: 'product_vendor' },
+    shopify: inDatasets(withGoods, 'product_vendor'),
     shopify_graphql: 'product.vendor',
     google_analytics: 'itemBrand',
     google_ads: { resource: 'shopping_performance_view', field: 'segments.product_brand' },
@@ -51,13 +53,13 @@ export const goodsAndPlaces = defineDimensions([
   {
     key: 'collection',
     about: 'Collection; a product in three collections is in three rows.',
-    shopify: { sales: 'product_collection', discounts: 'product_collection', inventory: 'product_collection' },
+    shopify: inDatasets(withGoods, 'product_collection'),
     overlaps: true,
   },
   {
     key: 'product_tag',
     about: 'Product tag; a product with several tags is in several rows.',
-    shopify: { sales: 'product_tag', discounts: 'product_tag', inventory: 'product_tag' },
+    shopify: inDatasets(withGoods, 'product_tag'),
     overlaps: true,
   },
   {
@@ -76,6 +78,7 @@ export const goodsAndPlaces = defineDimensions([
     about: 'City: shipping address for sales, place of the visitor for sessions, place of the person for ads.',
     shopify: {
       sales: 'shipping_city',
+      sales_taxes: 'shipping_city',
       payments: 'shipping_city',
       fulfillments: 'shipping_city',
       sessions: 'session_city',
@@ -93,6 +96,7 @@ export const goodsAndPlaces = defineDimensions([
     about: 'State, province or region.',
     shopify: {
       sales: 'shipping_region',
+      sales_taxes: 'shipping_region',
       payments: 'shipping_region',
       fulfillments: 'shipping_region',
       sessions: 'session_region',
@@ -111,6 +115,7 @@ export const goodsAndPlaces = defineDimensions([
     about: 'Country.',
     shopify: {
       sales: 'shipping_country',
+      sales_taxes: 'shipping_country',
       payments: 'shipping_country',
       fulfillments: 'shipping_country',
       sessions: 'session_country',
@@ -131,6 +136,7 @@ export const goodsAndPlaces = defineDimensions([
       fulfillments: 'order_sales_channel',
       payments: 'order_sales_channel',
       sales: 'sales_channel',
+      sales_taxes: 'sales_channel',
     },
   },
   {

@@ -13,6 +13,7 @@ const cancellations = `${goodsAndGroups} ${places} sales_channel ${visit} custom
 const discountedOrders = `${goodsAndGroups} sales_channel discount_code payment_status order_tag ${anyTime}`;
 const discountedShare = `${goodsAndGroups} sales_channel payment_status order_tag ${anyTime}`;
 const paidOrders = `${places} sales_channel pos_location customer_type payment_gateway payment_method ${orderState} ${anyTime}`;
+const attempts = `payment_method ${anyTime}`;
 const fulfilments = `inventory_location ${places} sales_channel order_tag shipping_carrier ${anyTime}`;
 
 export const shopifyOrdersMetrics = defineMetrics('shopify_metrics', [
@@ -267,5 +268,44 @@ export const shopifyOrdersMetrics = defineMetrics('shopify_metrics', [
     also_called:
       'abandoned cart value, money left in carts, lost checkout value, value of abandoned checkouts, abandoned value, chhode hue cart ki value',
     sample: 238600,
+  },
+  {
+    key: 'payment_attempts',
+    description: 'Attempts to pay online, repeated ones included. Cash on delivery makes none.',
+    group: 'conversion',
+    unit: 'count',
+    good_when: 'neutral',
+    additive: true,
+    source: { shopify: { dataset: 'payment_attempts', metric: 'total_payment_attempts' } },
+    dimensions: attempts,
+    also_called:
+      'attempts to pay, attempted payments, tries to pay, online payment attempts, kitni baar payment try hua',
+    sample: 1010,
+  },
+  {
+    key: 'failed_payments',
+    description: 'Attempts to pay online that were declined or broke off.',
+    group: 'conversion',
+    unit: 'count',
+    good_when: 'down',
+    additive: true,
+    source: { shopify: { dataset: 'payment_attempts', metric: 'failed_payment_attempts' } },
+    dimensions: attempts,
+    also_called:
+      'failed payment attempts, payment failures, payments failed, payments that failed, declined payments, payments declined, payment fail, kitne payment fail hue',
+    sample: 148,
+  },
+  {
+    key: 'payment_success_rate',
+    description: 'Share of payments begun online that succeeded in the end, repeated attempts counted once.',
+    group: 'conversion',
+    unit: 'percent',
+    good_when: 'up',
+    additive: false,
+    source: { shopify: { dataset: 'payment_attempts', metric: 'payment_authorization_rate' } },
+    dimensions: attempts,
+    also_called:
+      'payment authorization rate, payment authorisation rate, payment approval rate, authorisation rate, payment success percentage, kitne percent payment success hue',
+    sample: 0.87,
   },
 ]);

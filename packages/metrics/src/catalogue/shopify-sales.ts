@@ -5,6 +5,7 @@ import { allOfSales, anyTime, goods, goodsAndGroups, orderState, places, tills, 
 const onlineSales = `${goodsAndGroups} ${places} ${visit} customer_type ${anyTime}`;
 const discountsGiven = `${goodsAndGroups} ${places} ${tills} ${visit} customer_type customer_group purchase_type discount_code ${orderState} ${anyTime}`;
 const reversals = `${goodsAndGroups} ${places} sales_channel customer_type order_tag return_reason ${anyTime}`;
+const taxReport = `tax_name tax_rate tax_region ${goodsAndGroups} ${places} sales_channel ${orderState} ${anyTime}`;
 const taxed = `${goods} ${places} sales_channel customer_type ${orderState} ${anyTime}`;
 const charges = `${places} sales_channel customer_type ${anyTime}`;
 const costs = `${goodsAndGroups} ${places} sales_channel customer_type ${anyTime}`;
@@ -114,6 +115,18 @@ export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
     source: { shopify: { dataset: 'sales', metric: 'taxes' } },
     dimensions: taxed,
     also_called: 'tax collected, sales tax, gst collected, vat charged, tax on orders, kitna gst, gst ka amount',
+    sample: 96200,
+  },
+  {
+    key: 'gst_and_sales_tax',
+    description: 'Tax on sales by its name (CGST, SGST, IGST), its rate and its state, less the tax of reversals.',
+    group: 'revenue',
+    unit: 'money',
+    good_when: 'neutral',
+    additive: true,
+    source: { shopify: { dataset: 'sales_taxes', metric: 'sales_taxes' } },
+    dimensions: taxReport,
+    also_called: 'gst report, tax report, gst return figures, gst filing figures, gst ka hisaab',
     sample: 96200,
   },
   {

@@ -1,20 +1,15 @@
 /** Buckets of time, repeating hours and weekdays, and the ad platforms themselves. */
-import { defineDimensions } from './define-dimensions.ts';
+import { defineDimensions, inDatasets } from './define-dimensions.ts';
+
+const withHours =
+  'sales sales_taxes sessions customers discounts fulfillments payments payment_attempts searches search_queries web_performance';
+const withDays = `${withHours} inventory`;
 
 export const timeAndPlatform = defineDimensions([
   {
     key: 'hour',
     about: 'Hour of the day, 0 to 23.',
-    shopify: {
-      sales: 'hour_of_day',
-      sessions: 'hour_of_day',
-      customers: 'hour_of_day',
-      discounts: 'hour_of_day',
-      fulfillments: 'hour_of_day',
-      payments: 'hour_of_day',
-      searches: 'hour_of_day',
-      web_performance: 'hour_of_day',
-    },
+    shopify: inDatasets(withHours, 'hour_of_day'),
     google_analytics: 'hour',
     google_ads: { resource: 'customer', field: 'segments.hour' },
     meta: { breakdown: 'hourly_stats_aggregated_by_advertiser_time_zone' },
@@ -23,16 +18,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'weekday',
     about: 'Day of the week.',
-    shopify: {
-      sales: 'day_of_week',
-      sessions: 'day_of_week',
-      customers: 'day_of_week',
-      discounts: 'day_of_week',
-      fulfillments: 'day_of_week',
-      payments: 'day_of_week',
-      searches: 'day_of_week',
-      web_performance: 'day_of_week',
-    },
+    shopify: inDatasets(withHours, 'day_of_week'),
     google_analytics: 'dayOfWeek',
     google_ads: { resource: 'customer', field: 'segments.day_of_week' },
     note: 'Which weekday Shopify calls 0 is not documented, and Meta has no such breakdown: derive it from day for additive metrics.',
@@ -40,17 +26,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'day',
     about: "Calendar day in the source's own time zone.",
-    shopify: {
-      sales: 'day',
-      sessions: 'day',
-      customers: 'day',
-      inventory: 'day',
-      discounts: 'day',
-      fulfillments: 'day',
-      payments: 'day',
-      searches: 'day',
-      web_performance: 'day',
-    },
+    shopify: inDatasets(withDays, 'day'),
     google_analytics: 'date',
     google_ads: { resource: 'customer', field: 'segments.date' },
     meta: { time_increment: '1' },
@@ -58,17 +34,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'week',
     about: 'Week from Monday to Sunday.',
-    shopify: {
-      sales: 'week',
-      sessions: 'week',
-      customers: 'week',
-      inventory: 'week',
-      discounts: 'week',
-      fulfillments: 'week',
-      payments: 'week',
-      searches: 'week',
-      web_performance: 'week',
-    },
+    shopify: inDatasets(withDays, 'week'),
     google_analytics: 'isoYearIsoWeek',
     google_ads: { resource: 'customer', field: 'segments.week' },
     meta: { time_increment: '7' },
@@ -78,17 +44,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'month',
     about: 'Calendar month.',
-    shopify: {
-      sales: 'month',
-      sessions: 'month',
-      customers: 'month',
-      inventory: 'month',
-      discounts: 'month',
-      fulfillments: 'month',
-      payments: 'month',
-      searches: 'month',
-      web_performance: 'month',
-    },
+    shopify: inDatasets(withDays, 'month'),
     google_analytics: 'yearMonth',
     google_ads: { resource: 'customer', field: 'segments.month' },
     meta: { time_increment: 'monthly' },
@@ -97,17 +53,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'quarter',
     about: "Quarter of the organization's year.",
-    shopify: {
-      sales: 'quarter',
-      sessions: 'quarter',
-      customers: 'quarter',
-      inventory: 'quarter',
-      discounts: 'quarter',
-      fulfillments: 'quarter',
-      payments: 'quarter',
-      searches: 'quarter',
-      web_performance: 'quarter',
-    },
+    shopify: inDatasets(withDays, 'quarter'),
     google_ads: { resource: 'customer', field: 'segments.quarter' },
     calendar: true,
     note: 'The platforms know calendar quarters only. Where a source has none, ask one date range per quarter, or add months of an additive metric.',
@@ -115,17 +61,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'year',
     about: 'Year of the organization.',
-    shopify: {
-      sales: 'year',
-      sessions: 'year',
-      customers: 'year',
-      inventory: 'year',
-      discounts: 'year',
-      fulfillments: 'year',
-      payments: 'year',
-      searches: 'year',
-      web_performance: 'year',
-    },
+    shopify: inDatasets(withDays, 'year'),
     google_analytics: 'year',
     google_ads: { resource: 'customer', field: 'segments.year' },
     calendar: true,

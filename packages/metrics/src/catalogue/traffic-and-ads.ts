@@ -88,7 +88,7 @@ export const trafficAndAds = defineDimensions([
   {
     key: 'site_search_term',
     about: "What people typed into the shop's own search box.",
-    shopify: { searches: 'search_query' },
+    shopify: { searches: 'search_query', search_queries: 'search_query' },
     google_analytics: 'searchTerm',
   },
   {

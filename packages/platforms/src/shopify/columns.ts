@@ -9,7 +9,7 @@ export type Column = {
   identity?: string;
   /** A variant is called `White / M` in many products and is told apart only beside its product. */
   shownWith?: string;
-  kind: 'text' | 'number' | 'date' | 'hour' | 'weekday';
+  kind: 'text' | 'number' | 'percent' | 'date' | 'hour' | 'weekday';
 };
 
 export function columnOf(dimension: string, dataset: string): Column {
@@ -43,6 +43,7 @@ const kinds: Record<string, Column['kind']> = {
   hour_of_day: 'hour',
   day_of_week: 'weekday',
   months_since_first_purchase: 'number',
+  tax_rate: 'percent',
 };
 
 /** As Admin GraphQL's `displayName` has it, without the name Shopify gives to the only variant of a product. */

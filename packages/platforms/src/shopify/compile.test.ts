@@ -246,6 +246,20 @@ const filters: Value[] = [
     where: 'months_since_first_purchase IN (-1, 0)',
   },
 ];
+const rates: { is: string[]; where: string | null }[] = [
+  { is: ['18%', '2.5 %'], where: 'tax_rate IN (0.18, 0.025)' },
+  { is: ['7'], where: 'tax_rate IN (0.07)' },
+  { is: ["18%'; DROP --"], where: null },
+  { is: ['IGST'], where: null },
+];
+for (const { is, where } of rates) {
+  test(`compile: filtered by a tax rate of ${is.join()}`, () => {
+    const asked = query(['gst_and_sales_tax'], { where: [{ dimension: 'tax_rate', is }] });
+    if (where === null) assert.deepEqual(compile([asked], 'Asia/Kolkata'), { parts: [], refused: ['q1'] });
+    else assert.deepEqual(textsOf([asked]), [`FROM sales_taxes SHOW sales_taxes WHERE ${where} ${dates} LIMIT 1`]);
+  });
+}
+
 for (const { name, dimension = 'product', is, is_not, where } of filters) {
   test(`compile: filtered by ${name}`, () => {
     const filter = is === undefined ? { dimension, is_not } : { dimension, is };

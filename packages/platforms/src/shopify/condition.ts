@@ -93,15 +93,26 @@ function dayTests(dimension: string, values: readonly string[], period: Period):
 }
 
 function literalTests(column: Column, values: readonly string[]): Test[] | null {
-  const literals = values.map(value => (column.kind === 'date' ? monthLiteral(value) : numberLiteral(value)));
+  const literals = values.map(literalOf[column.kind] ?? numberLiteral);
   return literals.includes(null)
     ? null
     : [{ column: column.name, values: literals.filter(literal => literal !== null) }];
 }
 
+const literalOf: Partial<Record<Column['kind'], (value: string) => string | null>> = {
+  date: monthLiteral,
+  percent: shareLiteral,
+};
+
 function monthLiteral(value: string): string | null {
   const month = /^\d{4}-(0[1-9]|1[0-2])/.exec(value)?.[0];
   return month === undefined ? null : `${month}-01`;
+}
+
+/** `2.5%` is 0.025, without the tail that division by a hundred may leave. */
+function shareLiteral(value: string): string | null {
+  const percent = /^(\d{1,3}(?:\.\d{1,4})?) ?%?$/.exec(value)?.[1];
+  return percent === undefined ? null : String(Number((Number(percent) / 100).toFixed(6)));
 }
 
 function numberLiteral(value: string): string | null {

@@ -76,8 +76,15 @@ function labelOf(column: Column, record: Record<string, unknown>, shift: Weekday
   if (column.kind === 'text')
     return column.shownWith === undefined ? String(cell) : namedWith(column.shownWith, record, cell);
   const number = toNumber(cell);
-  if (number === undefined || column.kind !== 'weekday') return number === undefined ? undefined : String(number);
+  if (number === undefined) return undefined;
+  if (column.kind === 'percent') return percentLabel(number);
+  if (column.kind !== 'weekday') return String(number);
   return shift === undefined ? undefined : weekdayAt(number - shift);
+}
+
+/** A share as people write it: 0.025 is `2.5%`. */
+function percentLabel(share: number): string {
+  return `${Number((share * 100).toFixed(4))}%`;
 }
 
 /** Shopify's weeks may begin on another day than ours; such a week is not the one that was asked for. */

@@ -63,6 +63,7 @@ const samples: Record<string, string[]> = {
   year: ['2026'],
   cohort_month: ['2026-05'],
   months_since_first_order: ['-1', '3'],
+  tax_rate: ['18%', '2.5%'],
 };
 
 function allParts(): Part[][] {
@@ -116,7 +117,7 @@ function checkConditions(where: string, types: Map<string, string>, text: string
   while (rest !== '') {
     const glue = /^(?: |AND |OR |NOT \(|\(|\))/.exec(rest);
     const condition =
-      /^(\w+) (?:(?:NOT )?IN \(([^()]*)\)|(?:=|>=|STARTS WITH|ENDS WITH|CONTAINS) ('[^'\\]*'|\d+)|BETWEEN (\S+) AND \d{4}-\d\d-\d\d|IS TRUE)/.exec(
+      /^(\w+) (?:(?:NOT )?IN \(([^()]*)\)|(?:=|>=|STARTS WITH|ENDS WITH|CONTAINS) ('[^'\\]*'|\d+)|BETWEEN (\S+) AND \d{4}-\d\d-\d\d|IS (?:TRUE|FALSE))/.exec(
         rest,
       );
     const [all, name = '', list, one, from] = condition ?? [];

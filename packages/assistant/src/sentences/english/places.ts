@@ -97,7 +97,7 @@ const clockOf = (hour = '0'): string => hour.padStart(2, '0');
 const phrases: Record<string, string> = {
   city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',
   discount_code: 'with the code %', sales_channel: 'through %', pos_location: 'at %', inventory_location: 'at %', traffic_channel: 'from %', source: 'from %', payment_gateway: 'paid with %',
-  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', 'colour and size': 'in %',
+  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', tax_name: 'as %', tax_rate: 'at %', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', 'colour and size': 'in %',
 }; // prettier-ignore
 
 const negated: Record<string, string> = {

@@ -61,6 +61,7 @@ const own: Record<string, string> = {
   spend: 'Meta ad spend',
   impressions: 'Meta impressions',
   clicks: 'Meta clicks',
+  gst_and_sales_tax: 'GST and sales tax',
   inventory_on_hand: 'stock on hand',
   inventory_available: 'stock that can be sold',
   low_stock_variants: 'variants low in stock',
@@ -82,7 +83,7 @@ function metric(key: string): string {
       .replace(/^meta_/, 'Meta ')
       .replaceAll('_', ' ')
       .replace(/([a-z])([A-Z])/g, '$1 $2');
-  return /^(Google|Meta|ROAS)/.test(title)
+  return /^(Google|Meta|ROAS|GST)/.test(title)
     ? title
     : title
         .toLowerCase()
@@ -96,7 +97,7 @@ function metric(key: string): string {
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const dimensionNames: Record<string, string> = {
-  order_number: 'order', region: 'state', pos_location: 'shop', inventory_location: 'stock location', traffic_channel: 'traffic channel', product_type: 'product type', staff_member: 'staff member',
+  order_number: 'order', region: 'state', tax_region: 'tax state', pos_location: 'shop', inventory_location: 'stock location', traffic_channel: 'traffic channel', product_type: 'product type', staff_member: 'staff member',
   discount_code: 'discount code', landing_page: 'landing page', search_term: 'search term', site_search_term: 'shop search', ad_group: 'ad group', source_medium: 'source and medium',
 }; // prettier-ignore
 

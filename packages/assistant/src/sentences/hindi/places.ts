@@ -128,6 +128,8 @@ const phrases: Record<string, readonly [before: Both, manner: Manner, after?: Bo
   source: [none, 'from'],
   discount_code: [['कोड ', 'code '], 'having'],
   order_tag: [none, 'having', [' टैग', ' tag']],
+  tax_name: [none, 'of'],
+  tax_rate: [none, 'having', [' दर', ' rate']],
   payment_gateway: [none, 'having', [' पेमेंट', ' payment']],
   payment_method: [none, 'having', [' पेमेंट', ' payment']],
   customer_type: [none, 'of', [' ग्राहकों', ' customers']],

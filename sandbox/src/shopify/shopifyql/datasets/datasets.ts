@@ -4,7 +4,10 @@ import { customersDataset } from './customers.ts';
 import type { DatasetAsk } from './dataset-ask.ts';
 import { inventoryDataset } from './inventory.ts';
 import { discountsDataset, fulfillmentsDataset, paymentsDataset, returnsDataset } from './order-datasets.ts';
+import { paymentAttemptsDataset } from './payment-attempts.ts';
+import { salesTaxesDataset } from './sales-taxes.ts';
 import { salesDataset } from './sales.ts';
+import { searchQueriesDataset } from './search-queries.ts';
 import { searchesDataset } from './searches.ts';
 import { sessionsDataset } from './sessions.ts';
 import { webPerformanceDataset } from './web-performance.ts';
@@ -15,8 +18,11 @@ const DATASETS: Record<string, (world: World, ask: DatasetAsk) => Dataset> = {
   returns: returnsDataset,
   fulfillments: fulfillmentsDataset,
   payments: paymentsDataset,
+  payment_attempts: paymentAttemptsDataset,
+  sales_taxes: salesTaxesDataset,
   sessions: sessionsDataset,
   searches: searchesDataset,
+  search_queries: searchQueriesDataset,
   web_performance: webPerformanceDataset,
   customers: customersDataset,
   inventory: inventoryDataset,

@@ -115,3 +115,24 @@ export const PAYMENTS_SCHEMA: SchemaFields = {
     },
   ],
 };
+
+export const PAYMENT_ATTEMPTS_SCHEMA: SchemaFields = {
+  metrics: {
+    INTEGER: 'failed_payment_attempts successful_payments total_payment_attempts unique_payment_attempts',
+    PERCENT: 'payment_authorization_rate payment_authorization_rate_raw',
+  },
+  dimensions: [
+    ORDER_FIELDS,
+    TIME_FIELDS,
+    SHOP_FIELDS,
+    {
+      BOOLEAN: 'is_in_person_payment',
+      MONEY: 'payment_attempt_amount payment_attempt_amount_customer_currency',
+      SECOND_TIMESTAMP: 'payment_first_attempted_at payment_last_attempted_at',
+      STRING: `
+        payment_attempt_currency payment_attempt_group payment_card_bin payment_card_bin_country
+        payment_card_brand payment_card_wallet payment_method payment_source
+      `,
+    },
+  ],
+};

@@ -126,3 +126,28 @@ export const RETURNS_SCHEMA: SchemaFields = {
     },
   ],
 };
+
+export const SALES_TAXES_SCHEMA: SchemaFields = {
+  metrics: {
+    MONEY: 'managed_markets_taxes sales_taxes',
+  },
+  dimensions: [
+    ORDER_FIELDS,
+    TIME_FIELDS,
+    SHOP_FIELDS,
+    BILLING_FIELDS,
+    SHIPPING_FIELDS,
+    PRODUCT_FIELDS,
+    VARIANT_FIELDS,
+    AT_TIME_OF_SALE_FIELDS,
+    {
+      IDENTITY: 'line_item_id pos_location_id sale_sales_channel_id sales_tax_id staff_id',
+      PERCENT: 'tax_rate',
+      STRING: `
+        filed_by_channel line_type merchant_of_record_country merchant_of_record_region order_or_return
+        order_or_sales_reversal pos_location_name sales_channel staff_member_name tax_city tax_country tax_name
+        tax_region
+      `,
+    },
+  ],
+};

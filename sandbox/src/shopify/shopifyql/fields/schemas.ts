@@ -1,7 +1,13 @@
 import type { FieldGroup } from './field-group.ts';
-import { CUSTOMERS_SCHEMA, FULFILLMENTS_SCHEMA, INVENTORY_SCHEMA, PAYMENTS_SCHEMA } from './operation-fields.ts';
-import { DISCOUNTS_SCHEMA, RETURNS_SCHEMA, SALES_SCHEMA } from './sales-fields.ts';
-import { SEARCHES_SCHEMA, SESSIONS_SCHEMA, WEB_PERFORMANCE_SCHEMA } from './visit-fields.ts';
+import {
+  CUSTOMERS_SCHEMA,
+  FULFILLMENTS_SCHEMA,
+  INVENTORY_SCHEMA,
+  PAYMENT_ATTEMPTS_SCHEMA,
+  PAYMENTS_SCHEMA,
+} from './operation-fields.ts';
+import { DISCOUNTS_SCHEMA, RETURNS_SCHEMA, SALES_SCHEMA, SALES_TAXES_SCHEMA } from './sales-fields.ts';
+import { SEARCH_QUERIES_SCHEMA, SEARCHES_SCHEMA, SESSIONS_SCHEMA, WEB_PERFORMANCE_SCHEMA } from './visit-fields.ts';
 
 export interface Schema {
   name: string;
@@ -18,11 +24,14 @@ export const SCHEMAS: Map<string, Schema> = new Map(
     returns: RETURNS_SCHEMA,
     sessions: SESSIONS_SCHEMA,
     searches: SEARCHES_SCHEMA,
+    search_queries: SEARCH_QUERIES_SCHEMA,
     web_performance: WEB_PERFORMANCE_SCHEMA,
     customers: CUSTOMERS_SCHEMA,
     inventory: INVENTORY_SCHEMA,
     fulfillments: FULFILLMENTS_SCHEMA,
     payments: PAYMENTS_SCHEMA,
+    payment_attempts: PAYMENT_ATTEMPTS_SCHEMA,
+    sales_taxes: SALES_TAXES_SCHEMA,
   }).map(([name, fields]) => [
     name,
     { name, metrics: typesOf([fields.metrics]), dimensions: typesOf(fields.dimensions) },
@@ -34,8 +43,8 @@ export const OTHER_SCHEMAS: Set<string> = new Set(
   `
     campaign_products campaign_sales campaign_sessions chargebacks fees gift_cards global_searches
     inventory_adjustment_history inventory_by_location inventory_shipments inventory_transfers
-    low_engagement_product_recommendations marketing_engagements payment_attempts payouts
-    product_recommendation_conversions profitability sales_taxes search_conversions search_queries shipping_labels
+    low_engagement_product_recommendations marketing_engagements payouts
+    product_recommendation_conversions profitability search_conversions shipping_labels
     shop_campaign_insights shop_post_purchase_offers shop_product_impressions shopify_forms store_credit_summaries
     store_credit_transactions subscriptions
   `.match(/\S+/g),

@@ -43,6 +43,13 @@ export const SESSIONS_SCHEMA: SchemaFields = {
   ],
 };
 
+export const SEARCH_QUERIES_SCHEMA: SchemaFields = {
+  metrics: {
+    INTEGER: 'search_queries search_queries_with_clicks',
+  },
+  dimensions: [TIME_FIELDS, SHOP_FIELDS, { BOOLEAN: 'search_result_was_clicked', STRING: 'search_query' }],
+};
+
 export const SEARCHES_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'searches',
