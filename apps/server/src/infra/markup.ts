@@ -2,3 +2,8 @@
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }
+
+/** What `escaped` wrote. */
+export function unescaped(text: string): string {
+  return text.replaceAll(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
+}

@@ -55,8 +55,6 @@ export async function makeReport(deps: WhatsAppDeps, { language, ...wanted }: Wa
 function tell(plan: ReportPlan, results: readonly MetricResult[]): Made {
   const report = reportOf(plan, results);
   const inEnglish = plan.language === 'english' ? report : reportOf({ ...plan, language: 'english' }, results);
-  // The font of pictures has no Devanagari.
-  const drawn = plan.language === 'hindi' ? inEnglish : report;
   const kept = new Map<string, Promise<unknown>>();
   const once = <Value>(key: string, makeIt: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(key) as Promise<Value> | undefined;
@@ -71,8 +69,8 @@ function tell(plan: ReportPlan, results: readonly MetricResult[]): Made {
     inEnglish,
     isPartial: results.some(result => result.issues.some(issue => issue.kind === 'source-failed')),
     hasFigures: report.sections.some(section => section.lines.length > 0),
-    picture: drawnOnce(() => pictureOf(drawn)),
-    chart: report.trend === null ? () => Promise.resolve(null) : drawnOnce(() => chartPictureOf(drawn)),
+    picture: drawnOnce(() => pictureOf(report)),
+    chart: report.trend === null ? () => Promise.resolve(null) : drawnOnce(() => chartPictureOf(report)),
     once,
   };
 }

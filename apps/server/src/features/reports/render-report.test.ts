@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { foreignIn } from '@tillsight/assistant/mixed-languages';
 import { Language } from '@tillsight/contract/language';
@@ -6,6 +7,7 @@ import { roleDefaults } from '@tillsight/metrics/role-defaults';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { chosenMetrics } from './make-report.ts';
+import { outliner } from './outlined-text.ts';
 import { drawPicture } from './picture-file.ts';
 import { captionOf, headlineOf, mailOf, textOf } from './render-report.ts';
 import { reportOf, type ReportPlan } from './compose-report.ts';
@@ -136,8 +138,15 @@ test('no report mixes languages, in any of its forms, and all have the same figu
         const all = [figures(plan, given, at(frequency) ? issues : []), ...days(plan, 400_000 * at(frequency))];
         const report = reportOf(plan, all);
         const mail = mailOf(report, { links, picture: 'chart' });
-        const forms = [textOf(report), captionOf(report), mail.subject, mail.text, wordsIn(mail.html)];
-        const own = forms.map(text => text.replaceAll(/Kesar Lane|https:\S+|INR|USD/g, ''));
+        const forms = [
+          textOf(report),
+          captionOf(report),
+          mail.subject,
+          mail.text,
+          wordsIn(mail.html),
+          wordsIn(pictureOf(report)),
+        ];
+        const own = forms.map(text => text.replaceAll(/Kesar Lane|https:\S+|INR|USD|Sierra Bot/g, ''));
         wrong.push(...own.flatMap(text => foreignIn(language, text)).map(found => `${role} ${frequency}: ${found}`));
         return textOf(report)
           .match(/\*[^*\n]*\d[^*\n]*\*/g)
@@ -336,4 +345,40 @@ test('the picture is a PNG of the figures, in our own font', async () => {
   assert.ok(png.length > without.length * 2, 'Text is drawn.');
   const tall = await drawPicture(pictureOf(large(40))).png;
   assert.ok(tall.readUInt32BE(20) > 2_000);
+});
+
+test('texts in Devanagari are drawn joined, and only they as outlines', async () => {
+  const [inter, noto] = ['@expo-google-fonts/inter', '@expo-google-fonts/noto-sans-devanagari'];
+  const file = (name: string) => createRequire(import.meta.url).resolve(name);
+  const latin = file(`${inter}/400Regular/Inter_400Regular.ttf`);
+  const fonts = { latin, devanagari: file(`${noto}/400Regular/NotoSansDevanagari_400Regular.ttf`) };
+  const outlined = outliner({ regular: fonts, bold: fonts });
+  const textIn = (text: string, anchor = 'start') =>
+    `<text x="100" y="9" font-size="20" font-weight="400" fill="#000" text-anchor="${anchor}">${text}</text>`;
+  const glyphs = (text: string): string[] =>
+    [...outlined(textIn(text)).matchAll(/ d="([^"]+)"/g)].map(([, outline = '']) => outline);
+  const starts = (text: string): number[] =>
+    [...outlined(textIn(text)).matchAll(/translate\(([\d.]+) \d+\)" d=/g)].map(([, x]) => Number(x));
+  assert.equal(outlined(textIn('Kesar &#38; Lane')), textIn('Kesar &#38; Lane'));
+  assert.equal(glyphs('क्ष').length, 1, 'Three signs are one letter.');
+  const [whole = '', first = ''] = [glyphs('क')[0], glyphs('कि')[0]];
+  assert.notEqual(first, whole, 'The short i stands before its letter.');
+  assert.equal(glyphs('कि')[1], whole);
+  assert.equal(glyphs('Meta का ROAS').length, 10, 'Each script by its own rules.');
+  const places = starts('बाकी');
+  assert.ok(
+    places.length === 4 && places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0) + 100),
+    places.join(),
+  );
+  const from = (svg: string) => Number(/translate\(([\d.]+) 9\)/.exec(svg)?.[1]);
+  const [one, two] = [from(outlined(textIn('दिन', 'end'))), from(outlined(textIn('दिनदिन', 'end')))];
+  assert.ok(Math.abs(100 - two - 2 * (100 - one)) < 0.1, `${one} ${two}`);
+  assert.doesNotMatch(outlined(textIn('दिन &#60;script&#62;')), /script/);
+
+  const plan = { ...daily, language: 'hindi' as const, store: 'केसर लेन' };
+  const svg = pictureOf(reportOf(plan, [figures(plan, values, [adsAway]), ...days(plan, 95_000)]));
+  assert.match(svg, />केसर लेन</, 'The name of the store can be drawn now.');
+  const png = await drawPicture(svg).png;
+  const without = await drawPicture(svg.replaceAll(/<text[^>]*>[^<]*<\/text>/g, '')).png;
+  assert.ok(png.length > without.length * 2 && png.length < 300_000, `${png.length} bytes`);
 });

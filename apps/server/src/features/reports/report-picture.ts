@@ -57,12 +57,19 @@ function rowOf({ number, name, value, change, mood, now, before }: ReportLine): 
   return [
     `<rect x="${edge}" y="${rowHeight - 1}" width="${inner}" height="1" fill="${line}"/>`,
     label(edge, 36, String(number), { size: 16, fill: grey }),
-    label(edge + 30, 36, cut(name, 28), { size: 22 }),
+    nameOf(name),
     pairOf(now, before),
     label(690, 36, cut(value, 18), { size: 24, weight: 700, anchor: 'end' }),
     change === null ? '' : arrowOf(directionOf(change), colours[mood]),
     change === null ? '' : label(732, 36, change, { size: 20, fill: colours[mood] }),
   ].join('');
+}
+
+/** As large as there is room for; what is in brackets goes before a name is cut. */
+function nameOf(name: string): string {
+  const [large, small] = [28, 36];
+  const whole = lengthOf(name) <= small ? name : name.replace(/ \([^)]*\)$/, '');
+  return label(edge + 30, 36, cut(whole, small), { size: lengthOf(whole) <= large ? 22 : 18 });
 }
 
 /** This period over the one before, as two bars of one scale. */
@@ -117,18 +124,33 @@ function wrapped(text: string, longest: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < longest) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && lengthOf(last) + lengthOf(word) < longest) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
 }
 
 function cut(text: string, longest: number): string {
-  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+  if (lengthOf(text) <= longest) return text;
+  const kept = clustersOf(text);
+  while (lengthOf(kept.join('')) > longest - 1) kept.pop();
+  return `${kept.join('').trimEnd()}…`;
 }
 
-/** The font knows Latin, Greek and Cyrillic; a name in another script would become a row of boxes. */
+const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+/** What is drawn as one sign: a letter of Devanagari with all its marks. */
+const clustersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** In letters of Latin text; one of Devanagari takes about so much more room. */
+const lengthOf = (text: string): number =>
+  clustersOf(text).reduce((sum, cluster) => sum + (/\p{Script=Devanagari}/u.test(cluster) ? 1.4 : 1), 0);
+
+/** The fonts know Latin, Greek, Cyrillic and Devanagari; a name in another script would become a row of boxes. */
 function isDrawable(text: string): boolean {
-  const isKnown = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u.test(text);
+  const isKnown =
+    /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
+      text,
+    );
   return isKnown && !/\p{Extended_Pictographic}/u.test(text);
 }
