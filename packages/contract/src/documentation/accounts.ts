@@ -22,6 +22,8 @@ const session = {
 export const accountDocuments = [
   account(auth.signUp, {
     summary: 'Sign up with an organization of your own',
+    description:
+      'Creates an organization and you as its merchant. An address that already has an account gets the same answer, and a mail that says so.',
     refusals: ['too_many_requests'],
     request: { name, email, password, time_zone: 'Asia/Kolkata', locale: 'en-IN' },
     response: { ...done('Please check your email to verify your account.'), user_id: sample.userId },
@@ -39,15 +41,22 @@ export const accountDocuments = [
     request: {},
     response: session,
   }),
-  account(auth.signOut, { summary: 'Sign out', request: {}, response: done('Signed out.') }),
+  account(auth.signOut, {
+    summary: 'Sign out',
+    description: 'Ends this session and clears its cookie.',
+    request: {},
+    response: done('Signed out.'),
+  }),
   account(auth.forgotPassword, {
-    summary: 'Ask for a link to choose a new password',
+    summary: 'Request a link to choose a new password',
+    description: 'Answers the same whether or not the address has an account.',
     refusals: ['too_many_requests'],
     request: { email },
     response: done('If an account exists, a reset link has been sent.'),
   }),
   account(auth.resendVerification, {
-    summary: 'Ask for a new link to prove the address',
+    summary: 'Request a new verification link',
+    description: 'Answers the same whether or not the address has an account.',
     refusals: ['too_many_requests'],
     request: { email },
     response: done('If the address waits to be verified, a new link has been sent.'),
@@ -61,6 +70,7 @@ export const accountDocuments = [
   }),
   account(auth.changeName, {
     summary: 'Change your own name',
+    description: 'Your team and your reports show the new name at once.',
     request: { name },
     response: done('Your name has been saved.'),
   }),
@@ -91,7 +101,8 @@ export const accountDocuments = [
     response: done('Your language has been saved.'),
   }),
   account(auth.listSessions, {
-    summary: 'Where one is signed in',
+    summary: 'List your sessions',
+    description: 'Every browser signed in as you, including the one that asks.',
     request: {},
     response: {
       success: true,
@@ -107,16 +118,20 @@ export const accountDocuments = [
   }),
   account(auth.revokeSession, {
     summary: 'End a session',
+    description: 'That browser has to sign in again. Your other sessions and your API tokens stay.',
     request: { session_id: sample.sessionId },
     response: done('The session has ended.'),
   }),
   account(factor.readSecondFactor, {
-    summary: 'Whether signing in asks for a code',
+    summary: 'Two-step sign-in status',
+    description: 'Tells whether signing in asks for a code, and how many recovery codes are left.',
     request: {},
     response: { success: true, enabled: true, recovery_codes_left: 8 },
   }),
   account(factor.beginSecondFactor, {
-    summary: 'Begin with an authenticator app',
+    summary: 'Set up an authenticator app',
+    description:
+      'Returns the secret for the app, as text and as a QR code. Signing in asks for a code only after you confirm the first one.',
     refusals: ['forbidden', 'conflict', 'too_many_requests'],
     request: { password },
     response: {
@@ -127,13 +142,15 @@ export const accountDocuments = [
     },
   }),
   account(factor.confirmSecondFactor, {
-    summary: "Confirm with the app's first code",
+    summary: 'Turn two-step sign-in on',
+    description: 'Takes the first code of the app and returns the recovery codes, which are shown this once.',
     refusals: ['token_invalid', 'too_many_requests'],
     request: { code: '492039' },
     response: { success: true, recovery_codes: ['k7wq-9xmd', 'p2fe-h4ru'] },
   }),
   account(factor.removeSecondFactor, {
-    summary: 'Sign in without a code again',
+    summary: 'Turn two-step sign-in off',
+    description: 'Signing in asks for the password alone, and the recovery codes stop working.',
     refusals: ['forbidden', 'too_many_requests'],
     request: { password },
     response: done('Signing in asks for your password only.'),

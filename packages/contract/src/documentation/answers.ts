@@ -58,6 +58,7 @@ export const answerDocuments = [
   }),
   sierra(chat.clearHistory, {
     summary: 'Start a new conversation',
+    description: 'Forgets the questions of this conversation. Earlier answers were never kept.',
     request: { user_id: userId },
     response: { success: true },
   }),
@@ -99,7 +100,9 @@ export const answerDocuments = [
     },
   }),
   figures(metrics.listMetrics, {
-    summary: 'Which metrics there are',
+    summary: 'List the metrics',
+    description:
+      'Every metric with its meaning, unit and dimensions. `search` looks through names and other words for the same figure.',
     request: { search: 'orders' },
     response: {
       success: true,

@@ -25,7 +25,8 @@ export const assistantDocuments = [
     },
   }),
   under(assistants.answerAssistantRequest, {
-    summary: 'Let an assistant in, or not',
+    summary: 'Allow or refuse an assistant',
+    description: 'Returns the address to send the browser to, with a code for the assistant or with its refusal.',
     refusals: ['not_found', 'forbidden', 'conflict', 'too_many_requests'],
     request: { ...request, allow: true },
     response: {
@@ -34,7 +35,8 @@ export const assistantDocuments = [
     },
   }),
   under(assistants.listAssistants, {
-    summary: 'Which assistants are let in',
+    summary: 'List the connected assistants',
+    description: 'Programs that you let in by OAuth, what each may do and when it last did.',
     request: {},
     response: {
       success: true,
@@ -51,7 +53,8 @@ export const assistantDocuments = [
     },
   }),
   under(assistants.endAssistant, {
-    summary: 'End an assistant',
+    summary: 'Disconnect an assistant',
+    description: 'Its access and refresh tokens stop working at once.',
     request: { assistant_id: sample.tokenId },
     response: done('The assistant can do nothing any more.'),
   }),

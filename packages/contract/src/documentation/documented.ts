@@ -7,7 +7,7 @@ export type Documented = {
   endpoint: Endpoint;
   tag: string;
   summary: string;
-  description?: string;
+  description: string;
   request: object;
   response: object;
   /** What it may refuse beside what follows from its form (access, path, body, scope). */
@@ -18,7 +18,7 @@ export type Documented = {
 
 type About<E extends Endpoint> = {
   summary: string;
-  description?: string;
+  description: string;
   request: ZodInput<E['request']>;
   response: ZodInput<E['response']>;
   refusals?: readonly ProblemCode[];

@@ -12,7 +12,8 @@ const metrics = { total_orders: { enabled: true, order: 1, category: 'shopify_me
 
 export const platformAndReportDocuments = [
   platforms(integrations.readIntegrations, {
-    summary: 'Which platforms are connected',
+    summary: 'List the connected platforms',
+    description: 'Each platform with its state, the account it reads, and what to do where it needs attention.',
     request: {},
     response: {
       success: true,
@@ -30,18 +31,22 @@ export const platformAndReportDocuments = [
   }),
   platforms(integrations.disconnectIntegration, {
     summary: 'Disconnect a platform',
+    description:
+      'Deletes the stored grant and revokes it at the platform. Figures of that platform can no longer be asked for.',
     refusals: ['forbidden', 'not_connected'],
     request: { provider: 'google_analytics' },
     response: done('Google Analytics has been disconnected.'),
   }),
   platforms(integrations.listAccountChoices, {
-    summary: 'Accounts of a connected platform',
+    summary: 'List the accounts of a connected platform',
+    description: 'Google Analytics properties or Google Ads accounts that the grant can read, fetched from Google.',
     refusals: ['forbidden', 'not_connected', 'platform_failed', 'not_configured'],
     request: { provider: 'google_analytics' },
     response: { success: true, accounts: [{ id: 'properties/1', name: 'Lotus Lane' }] },
   }),
   platforms(integrations.chooseAccount, {
-    summary: 'Choose one of the accounts',
+    summary: 'Choose the account to read',
+    description: 'Reports and answers use this account from now on.',
     refusals: ['forbidden', 'not_found', 'not_connected', 'platform_failed', 'not_configured'],
     request: { provider: 'google_analytics', account_id: 'properties/1' },
     response: done('Lotus Lane has been chosen.'),
@@ -55,17 +60,20 @@ export const platformAndReportDocuments = [
   }),
   platforms(integrations.connectInstallation, {
     summary: 'Connect the store that was installed in Shopify',
+    description: 'Completes an installation that began in Shopify, for the organization you are signed in to.',
     refusals: ['forbidden', 'conflict', 'platform_failed', 'not_configured'],
     request: {},
     response: done('Your Shopify store "Lotus Lane" has been connected.'),
   }),
   platforms(integrations.dropInstallation, {
-    summary: 'Connect it to nobody',
+    summary: 'Dismiss an installation from Shopify',
+    description: 'Forgets the installation in this browser. Nothing is connected.',
     request: {},
     response: done('Nothing was connected.'),
   }),
   reports(configurations.readConfigurationOptions, {
-    summary: 'What a report may hold',
+    summary: 'List what a report may contain',
+    description: 'Roles, intervals, metrics and sections to choose from when a report is configured.',
     request: {},
     response: {
       default_role_configurations: {
@@ -91,7 +99,8 @@ export const platformAndReportDocuments = [
     },
   }),
   reports(configurations.readConfiguration, {
-    summary: 'Your report configurations',
+    summary: 'Read your report configurations',
+    description: 'One configuration per role and interval; what was never saved comes with its defaults.',
     refusals: ['forbidden'],
     request: { user_id: userId, role: 'finance', report: 'daily' },
     response: {
@@ -115,7 +124,8 @@ export const platformAndReportDocuments = [
     response: done('Configuration saved.'),
   }),
   reports(whatsapp.readReportOverview, {
-    summary: 'When the next report goes out, to whom, and what became of the last ones',
+    summary: 'Read the state of a report',
+    description: 'When the next one goes out and to whom, and what became of the last ones. No figure is kept.',
     refusals: ['forbidden'],
     request: { role: 'finance', report: 'daily' },
     response: {
@@ -140,6 +150,7 @@ export const platformAndReportDocuments = [
   }),
   reports(whatsapp.sendTestReport, {
     summary: 'Send me this report now',
+    description: 'Sends one report to you alone, with figures fetched for it. The schedule does not change.',
     refusals: ['forbidden'],
     request: { role: 'finance', report: 'daily' },
     response: done('A test report is on its way.'),
@@ -156,7 +167,8 @@ export const platformAndReportDocuments = [
     },
   }),
   reports(whatsapp.readPhone, {
-    summary: 'Whether a phone of yours is linked',
+    summary: 'Read your linked phone',
+    description: 'Tells whether a phone is linked to your account, and which.',
     request: {},
     response: {
       success: true,
@@ -179,12 +191,14 @@ export const platformAndReportDocuments = [
     },
   }),
   reports(whatsapp.unlinkPhone, {
-    summary: 'Unlink the phone',
+    summary: 'Unlink your phone',
+    description: 'Sierra no longer answers that number.',
     request: {},
     response: done('Your phone is no longer linked.'),
   }),
   reports(welcome.readFirstSteps, {
-    summary: 'First steps, and which of them are done',
+    summary: 'Read your first steps',
+    description: 'Connecting a store, asking a question, linking a phone, starting a report: which of them are done.',
     request: {},
     response: { success: true, steps: { store: true, question: true, phone: false, report: false } },
   }),

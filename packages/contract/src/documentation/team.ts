@@ -27,12 +27,14 @@ const apiToken: tokens.ApiToken = {
 
 export const teamDocuments = [
   team(users.listUsers, {
-    summary: 'The team',
+    summary: 'List the team',
+    description: 'Everybody in the organization, with role and phone number.',
     request: { organizationId },
     response: { success: true, users: [ravi] },
   }),
   team(users.addUser, {
     summary: 'Add a colleague',
+    description: 'The colleague signs in with the address and the password you give here.',
     refusals: ['forbidden', 'conflict', 'too_many_requests'],
     request: {
       organizationId,
@@ -47,18 +49,22 @@ export const teamDocuments = [
   }),
   team(users.updateUser, {
     summary: "Change a colleague's name, role or number",
+    description: 'Fields that are left out stay as they are. A new role counts from the next request on.',
     refusals: ['forbidden'],
     request: { organizationId, userId: colleagueId, role: 'marketing' },
     response: { ...ravi, role: 'marketing' },
   }),
   team(users.deleteUser, {
     summary: 'Delete a colleague',
+    description:
+      'Ends every session, token and linked phone of that account. The last merchant cannot be deleted, nor can you delete yourself.',
     refusals: ['forbidden', 'conflict'],
     request: { organizationId, userId: colleagueId },
     response: { success: true },
   }),
   token(tokens.listApiTokens, {
-    summary: 'Your API tokens',
+    summary: 'List your API tokens',
+    description: 'Names, scopes, and when each was last used. Their secrets cannot be read again.',
     request: {},
     response: { success: true, tokens: [apiToken] },
   }),
@@ -75,6 +81,7 @@ export const teamDocuments = [
   }),
   token(tokens.revokeApiToken, {
     summary: 'Revoke an API token',
+    description: 'Programs that use it are refused from the next request on.',
     request: { token_id: sample.tokenId },
     response: done('The token has been revoked.'),
   }),

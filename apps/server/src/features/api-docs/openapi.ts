@@ -96,7 +96,7 @@ function operationOf(documented: Documented): Json {
     operationId: endpoint.name,
     tags: [tag],
     summary,
-    ...(description === undefined ? {} : { description }),
+    description,
     security: securityOf(endpoint),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(inBody.length === 0 ? {} : { requestBody: body }),
