@@ -347,7 +347,7 @@ const yesterday = {
     { key: 'b', name: 'Orders', value: '97', change: { text: '−15.7%', direction: 'down', mood: 'bad' } },
     { key: 'c', name: 'Units', value: '120', change: { text: '0.0%', direction: 'same', mood: 'plain' } },
   ],
-  question: 'Why was total sales revenue higher yesterday than last Thursday?',
+  question: 'Why did total sales rise yesterday compared with last Thursday?',
   missing: [],
 };
 

@@ -14,7 +14,7 @@ const told: Yesterday = {
     { key: 'total_orders', name: 'Total Orders', value: '0', change: change('0.0%', 'same', 'plain') },
     { key: 'discounts', name: 'Discounts', value: '−₹12,34,56,789' },
   ],
-  question: 'Why was total sales revenue lower yesterday than last Thursday?',
+  question: 'Why did total sales fall yesterday compared with last Thursday?',
   missing: ['Google Ads did not answer; missing: Total Ad Spend.'],
 };
 
@@ -33,7 +33,7 @@ test('yesterday stands before everything else, and a talk begins there', async (
   await expect(card).toContainText(/Compared with a usual \w+day\./);
   const why = card.getByRole('link', { name: 'Ask why' });
   const question = (await why.getAttribute('title')) ?? '';
-  expect(question).toMatch(/^Why was total sales revenue (higher|lower) yesterday than last \w+day\?$/);
+  expect(question).toMatch(/^Why did total sales (rise|fall) yesterday compared with last \w+day\?$/);
   await expectAccessible(page);
 
   await answerInstead(page, askQuestion, { json: reply });

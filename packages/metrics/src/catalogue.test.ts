@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { allMetrics, dimensionByKey, dimensions, families, metricByKey, roleDefaults } from './catalogue.ts';
+import { metricInSentence, metricName, shortMetricInSentence } from './catalogue/english-titles.ts';
 import { datasets } from './datasets.ts';
 import { evaluateFormula, keysOf, parseFormula, periodDays } from './formula.ts';
 import type { Expression } from './formula.ts';
@@ -107,6 +108,26 @@ test('no phrase names two metrics', () => {
     phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index),
     [],
   );
+});
+
+test('abbreviations stay in capitals, in headings and in sentences', () => {
+  const known = /\b(ctr|cpc|cpm|cpa|roas|cac|mer|aov|ltv|sku)s?\b/gi;
+  const wrong = allMetrics
+    .flatMap(({ key }) => [metricName(key), metricInSentence(key)])
+    .filter(name => (name.match(known) ?? []).some(word => word !== word.toUpperCase()));
+  assert.deepEqual(wrong, []);
+  const named = ['google_ads_ctr', 'cpc', 'meta_link_ctr', 'blended_cac', 'activeUsers', 'total_orders'].map(
+    metricName,
+  );
+  assert.deepEqual(named, ['Google Ads CTR', 'CPC', 'Meta Link CTR', 'Blended CAC', 'Active Users', 'Total Orders']);
+  const spoken = ['google_ads_cpm', 'meta_roas', 'analytics_order_coverage', 'total_orders/store_sessions'];
+  assert.deepEqual(spoken.map(metricInSentence), [
+    'Google Ads CPM',
+    'Meta ROAS',
+    'analytics order coverage',
+    'orders divided by visits (Shopify sessions)',
+  ]);
+  assert.equal(shortMetricInSentence('blended_cac'), 'blended CAC');
 });
 
 test('every dimension is found somewhere and used by a metric', () => {

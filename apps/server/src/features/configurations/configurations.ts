@@ -9,7 +9,7 @@ import {
 } from '@tillsight/contract/configurations';
 import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
 import { allMetrics, metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
-import { metricName } from '@tillsight/metrics/metric-name';
+import { metricName } from '@tillsight/metrics/catalogue/english-titles';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';

@@ -1,8 +1,8 @@
 /** Figures without words around them, for programs: the same engine, the same sources, the same limits. */
 import type { ListMetricsResponse, QueryMetricsRequest, QueryMetricsResponse } from '@tillsight/contract/metrics';
 import { allMetrics, dimensions, metricByKey } from '@tillsight/metrics/catalogue';
+import { metricName } from '@tillsight/metrics/catalogue/english-titles';
 import { formatValue } from '@tillsight/metrics/format';
-import { metricName } from '@tillsight/metrics/metric-name';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';

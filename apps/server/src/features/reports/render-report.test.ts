@@ -181,11 +181,11 @@ test('a weekly report is told by the sections of its role', () => {
     report.sections.map(({ title, lines }) => [title, lines.map(({ number, name }) => `${number} ${name}`)]),
     [
       ['Revenue Performance', ['1 Total Orders', '2 Total Sales Revenue']],
-      ['Customer Insights', ['3 Blended Cac']],
+      ['Customer Insights', ['3 Blended CAC']],
       ['Also chosen', ['4 Taxes']],
     ],
   );
-  assert.match(textOf(report), /Blended Cac: \*–\*\n/);
+  assert.match(textOf(report), /Blended CAC: \*–\*\n/);
   assert.match(textOf(report), /Taxes: \*₹5,000\* \(0\.0%\)/);
 });
 

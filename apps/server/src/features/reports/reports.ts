@@ -4,7 +4,7 @@ import type { Frequency } from '@tillsight/contract/configurations';
 import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
 import type { ExampleReportResponse, ReportOverviewResponse } from '@tillsight/contract/whatsapp';
 import { dayAt } from '@tillsight/metrics/period';
-import { metricName } from '@tillsight/metrics/metric-name';
+import { metricName } from '@tillsight/metrics/catalogue/english-titles';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';

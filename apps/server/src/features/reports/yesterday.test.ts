@@ -80,20 +80,20 @@ const of = (values: (number | null)[], own: number | null): Days => ({
 });
 
 const cases: { name: string; days: Days; change: string | undefined; question: string | undefined }[] = [
-  { name: 'above the middle of four', days: of([10, 20, 30, 500], 50), change: '+100.0%', question: 'lower' },
-  { name: 'three are enough', days: of([null, 20, 30, 40], 15), change: '−50.0%', question: 'lower' },
-  { name: 'two are not', days: of([null, null, 30, 40], 15), change: undefined, question: 'lower' },
+  { name: 'above the middle of four', days: of([10, 20, 30, 500], 50), change: '+100.0%', question: 'fall' },
+  { name: 'three are enough', days: of([null, 20, 30, 40], 15), change: '−50.0%', question: 'fall' },
+  { name: 'two are not', days: of([null, null, 30, 40], 15), change: undefined, question: 'fall' },
   { name: 'the same', days: of([7, 7, 7, 7], 7), change: '0.0%', question: undefined },
-  { name: 'a day without orders', days: of([8, 8, 8, 8], 0), change: '−100.0%', question: 'lower' },
+  { name: 'a day without orders', days: of([8, 8, 8, 8], 0), change: '−100.0%', question: 'fall' },
   { name: 'a shop that has sold nothing yet', days: of([0, 0, 0, 0], 0), change: '0.0%', question: undefined },
-  { name: 'the first orders', days: of([0, 0, 0, 0], 3), change: undefined, question: 'higher' },
+  { name: 'the first orders', days: of([0, 0, 0, 0], 3), change: undefined, question: 'rise' },
 ];
 
 for (const { name, days, change, question } of cases)
   test(`like days: ${name}`, () => {
     const { figures, question: asked } = yesterdayIn(resultOf(days), yesterday);
     assert.deepEqual([figures.length, figures[0]?.change?.text], [1, change]);
-    const wanted = question && `Why was total orders ${question} yesterday than last Thursday?`;
+    const wanted = question && `Why did orders ${question} yesterday compared with last Thursday?`;
     assert.equal(asked, wanted);
   });
 

@@ -2,9 +2,9 @@
 import { configurableRoles } from '@tillsight/contract/role';
 import type { Yesterday } from '@tillsight/contract/welcome';
 import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
+import { metricName, shortMetricInSentence } from '@tillsight/metrics/catalogue/english-titles';
 import { formatNearDay, weekdayOf } from '@tillsight/metrics/format-time';
 import { formatValue } from '@tillsight/metrics/format';
-import { metricName } from '@tillsight/metrics/metric-name';
 import { addDays, lastDays, dayAt } from '@tillsight/metrics/period';
 import type { Day, MetricResult } from '@tillsight/metrics/request';
 import type { Caller } from '../../infra/mount.ts';
@@ -85,8 +85,8 @@ function usualOf(key: string, result: MetricResult, day: Day): number | null {
 function questionAbout(key: string, result: MetricResult, day: Day): string | undefined {
   const [now, before] = [valueOn(result, key, day), valueOn(result, key, addDays(day, -7))];
   if (now === null || before === null || now === before) return undefined;
-  const name = metricName(key).toLowerCase();
-  return `Why was ${name} ${now > before ? 'higher' : 'lower'} yesterday than last ${weekdayOf(day)}?`;
+  const moved = now > before ? 'rise' : 'fall';
+  return `Why did ${shortMetricInSentence(key)} ${moved} yesterday compared with last ${weekdayOf(day)}?`;
 }
 
 function valueOn({ rows }: MetricResult, key: string, day: Day): number | null {

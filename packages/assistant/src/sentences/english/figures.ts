@@ -128,7 +128,7 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
     },
     nearest: head => `${head}, the nearest to it`,
     share: ({ names, metric, share, part, whole }) =>
-      `${names.join(' and ')}${metric ? `, ${titles.metric(metric).toLowerCase()}` : ''}: ${
+      `${names.join(' and ')}${metric ? `, ${titles.metric(metric)}` : ''}: ${
         share ?? 'nothing to take a share of'
       } (${part} of ${wholeText(whole)}).`,
     rest: ({ rows, sums }) =>

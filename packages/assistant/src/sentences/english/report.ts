@@ -2,7 +2,7 @@
 import type { Frequency } from '@tillsight/contract/configurations';
 import { product } from '@tillsight/contract/product';
 import { formatDay, formatPeriod, weekdayOf } from '@tillsight/metrics/format-time';
-import { metricName } from '@tillsight/metrics/metric-name';
+import { metricName } from '@tillsight/metrics/catalogue/english-titles';
 import { roleDefaults } from '@tillsight/metrics/role-defaults';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { ReportGap, ReportMove, ReportSentences } from '../report-sentences.ts';

@@ -56,7 +56,7 @@ export const englishWhy = (places: EnglishPlaces, country: string): WhySentences
     return `${why}, so I haven't looked at everything. Ask again ${when} for the whole picture.`;
   },
   aDay: amount => `${amount} a day`,
-  about: (amount, metric) => `about ${amount}${metric ? ` ${titles.plainMetric(metric).toLowerCase()}` : ''}`,
+  about: (amount, metric) => `about ${amount}${metric ? ` ${titles.plainMetric(metric)}` : ''}`,
   points: difference => formatPoints(difference),
   causes: englishCauses(places, country),
 });

@@ -1,0 +1,110 @@
+/**
+ * What merchants call metrics in English: as a heading on screens, in reports and in the list of metrics, and within a sentence. A heading
+ * that is not here is the key in words; a metric that is not here is called in a sentence as its heading, in small letters.
+ */
+import { partsOfRatio } from '../ratio-metric.ts';
+
+const headings: Readonly<Record<string, string>> = {
+  return_on_ad_spend: 'ROAS',
+  break_even_roas: 'Break-Even ROAS',
+  screenPageViews: 'Page Views',
+  screenPageViewsPerSession: 'Page Views Per Session',
+};
+
+/** In brackets stands the platform or the meaning, where two metrics differ by it. */
+const inSentences: Readonly<Record<string, string>> = {
+  total_sales_revenue: 'total sales',
+  returns_value: 'returns (value of goods taken back)',
+  taxes: 'tax',
+  total_orders: 'orders',
+  net_units_sold: 'net units sold (after returns)',
+  sessions: 'visits (Google Analytics sessions)',
+  store_sessions: 'visits (Shopify sessions)',
+  activeUsers: 'visitors (Google Analytics)',
+  store_visitors: 'visitors (Shopify)',
+  activeUsersNow: 'people on the site (last half hour)',
+  newUsers: 'new visitors (Google Analytics)',
+  engagedSessions: 'engaged visits',
+  bounceRate: 'bounce rate (Google Analytics)',
+  averageSessionDuration: 'average visit duration',
+  screenPageViewsPerSession: 'pages per visit',
+  sessionPurchaseRate: 'conversion rate (Google Analytics)',
+  store_conversion_rate: 'conversion rate (Shopify)',
+  purchaserRate: 'share of visitors who bought',
+  totalRevenue: 'total revenue (Google Analytics)',
+  purchaseRevenue: 'purchase revenue (Google Analytics)',
+  refundAmount: 'refunds recorded by Google Analytics',
+  ecommercePurchases: 'purchases (Google Analytics)',
+  averagePurchaseRevenue: 'average purchase (Google Analytics)',
+  totalPurchasers: 'purchasers (Google Analytics)',
+  firstTimePurchasers: 'first-time purchasers (Google Analytics)',
+  revenuePerSession: 'revenue per visit (Google Analytics)',
+  itemViewEvents: 'product views',
+  itemsViewed: 'product views',
+  addToCarts: 'adds to cart',
+  itemsAddedToCart: 'units added to carts',
+  itemsPurchased: 'units purchased (Google Analytics)',
+  itemRevenue: 'product revenue (Google Analytics)',
+  itemViewToPurchaseRate: 'purchases per product view',
+  organicGoogleSearchClicks: 'clicks from unpaid Google results',
+  organicGoogleSearchImpressions: 'impressions in unpaid Google results',
+  organicGoogleSearchAveragePosition: 'average position in unpaid Google results',
+  google_ads_roas: 'Google Ads ROAS (platform-reported)',
+  google_ads_conversion_value: 'conversion value (as Google Ads reports it)',
+  return_on_ad_spend: 'ROAS (as the ad platforms report it)',
+  marketing_efficiency_score: 'marketing efficiency (total sales per unit of ad spend)',
+  blended_cac: 'blended CAC (ad spend per new customer)',
+  total_ad_spend: 'ad spend',
+  ad_attributed_revenue: 'revenue the ad platforms credit to themselves',
+  ctr: 'Meta CTR',
+  cpc: 'Meta CPC',
+  spend: 'Meta ad spend',
+  impressions: 'Meta impressions',
+  clicks: 'Meta clicks',
+  inventory_on_hand: 'stock on hand',
+  inventory_available: 'stock that can be sold',
+  low_stock_variants: 'variants low in stock',
+  out_of_stock_variants: 'variants out of stock',
+  inventory_value: 'stock value (at recorded cost)',
+  refunds_paid: 'money refunded',
+  unfulfilled_orders: 'open orders not yet fulfilled',
+  unpaid_orders: 'open orders with payment pending',
+  fulfilment_time: 'median time from order to dispatch',
+};
+
+/** `google_ads_ctr` and `activeUsers` become `Google Ads CTR` and `Active Users`. */
+export function metricName(key: string): string {
+  return (
+    headings[key] ??
+    wordsOf(key)
+      .map(word => abbreviated(word) ?? capitalized(word))
+      .join(' ')
+  );
+}
+
+/** `Google Ads CTR` and `visitors (Google Analytics)`; of a ratio both its metrics. */
+export function metricInSentence(key: string): string {
+  const ratio = partsOfRatio(key);
+  if (ratio) return `${metricInSentence(ratio[0])} divided by ${metricInSentence(ratio[1])}`;
+  return (
+    inSentences[key] ??
+    metricName(key).replaceAll(platformOrWord, (found, word?: string) => word?.toLowerCase() ?? found)
+  );
+}
+
+/** The same without what stands in brackets. */
+export function shortMetricInSentence(key: string): string {
+  return metricInSentence(key).replaceAll(/ \([^()]*\)/g, '');
+}
+
+const wordsOf = (key: string): string[] => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[_ ]/);
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+const abbreviations = new Set(['CTR', 'CPC', 'CPM', 'CPA', 'ROAS', 'CAC', 'MER', 'AOV', 'LTV', 'SKU', 'GST']);
+
+function abbreviated(word: string): string | undefined {
+  const capitals = word.toUpperCase();
+  return abbreviations.has(capitals) ? capitals : undefined;
+}
+
+const platformOrWord = /\b(?:Google Ads|Google|Meta)\b|\b([A-Z][a-z]+)/g;
