@@ -66,6 +66,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
     telling.behaviour === 'assume' ? assumedLine({ ask, plans, readings }, shop) : undefined,
     standIn(plans, shop),
     spellingLine(results, shop),
+    ask.when?.between && sentencesFor(shop).notes.onNeitherSide(ask.when.between),
     ...unknownLines(results, notes, shop),
     readingNote(keys, shop),
     ...issueLines([...issues, ...cutBase(results, ask, shop)], shop),

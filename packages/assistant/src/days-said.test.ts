@@ -31,7 +31,6 @@ const said: [days: string, ways: string[]][] = [
   ['2025-04-01..2026-03-31', ['in the year ended 31 March 2026', 'in FY 25/26', 'in FY2026', 'in F.Y. 2025-26']],
   ['2026-11-13..2026-11-19', ['rolling 7 days', 'L7D', 'past 7 days ending yesterday', 'in the 7 days up to yesterday']],
   ['2026-10-29..2026-11-07', ['the last 10 days before Diwali', '10 days before Diwali', 'diwali se pehle 10 din']],
-  ['2026-11-05..2026-11-11', ['3 days before and after Diwali', '3 days either side of Diwali']],
 ]; // prettier-ignore
 
 const daysOf = async (text: string): Promise<string> => {

@@ -44,6 +44,8 @@ export type AskedPeriod = Pick<Moment, 'period' | 'unit' | 'label' | 'other'> & 
   earlier?: Period | undefined;
   /** The festival they were counted from, "the 7 days before Diwali". */
   around?: string;
+  /** The day or event that they and their base lie on either side of. */
+  between?: Period;
 };
 
 /** `apart`: the two were named the other way round, so each is asked for itself; `whole`: all its days, though the other one still runs. */

@@ -11,6 +11,7 @@ import {
 } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { AskedBase, AskedPeriod } from '../intent.ts';
+import { sidesOf, type SidesOfEvent } from './before-and-after.ts';
 import { weekdays, type Calendar } from './moment.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
@@ -39,6 +40,8 @@ const isSaidWhole = ({ words, periods }: Reading, { from, to }: Period): boolean
 function periodsIn(reading: Reading, calendar: Calendar): AskedPeriods {
   const { periods, comparison } = reading;
   const [first, second, ...rest] = periods;
+  const sides = reading.sides && first && sidesOf(reading.sides, first, calendar.today);
+  if (sides) return besidesEvent(sides);
   const kind = comparison.kind ?? (comparison.asked ? 'previous' : undefined);
   const told = toldByFirst(reading, calendar);
   if (told.length > 0) return { when: first ? periodOf(first) : runningDay(calendar), others: told };
@@ -71,6 +74,13 @@ function periodsIn(reading: Reading, calendar: Calendar): AskedPeriods {
     ? { when: periodOf(first), others: [second, ...rest].map(periodOf) }
     : twoOf({ reading, first, second });
 }
+
+/** The event itself is on neither side. */
+const besidesEvent = ({ before, after, event }: SidesOfEvent): AskedPeriods => ({
+  when: { period: after, unit: 'days', between: event },
+  base: { kind: 'named', period: before, whole: true },
+  others: [],
+});
 
 const runningDay = ({ today }: Pick<Calendar, 'today'>): AskedPeriod => ({
   period: { from: today, to: today },

@@ -5,6 +5,7 @@ import type { Word } from '../words/annotate.ts';
 import { isKnown, isOrdinary as isOrdinaryWord } from '../words/lexicon.ts';
 import { stemsOf } from '../words/spelling.ts';
 import type { NameIndex } from '../words/names.ts';
+import { readBeforeAndAfter, type FoundSides } from './before-and-after.ts';
 import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
 import { readComparison, type FoundComparison } from './comparison.ts';
 import { readKindsOfAds, readLooseCampaigns, readNames, readTheWarehouse, type FoundFilter } from './filters.ts';
@@ -38,6 +39,8 @@ export type Reading = {
   ranking: FoundRanking | undefined;
   bounds: Bound[];
   comparison: FoundComparison;
+  /** Days on both sides of the first period, set against each other. */
+  sides?: FoundSides;
   /** Words nobody knows, and real words that say something else. */
   unread: { unknown: string[]; ordinary: string[] };
 };
@@ -57,6 +60,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   ];
   const bounds = readBounds(words);
   const hours = readHours(words);
+  const sides = readBeforeAndAfter(words);
   const periods = readPeriods(words, calendar);
   const days = readWeekdays(words, periods.length > 0);
   const variants = readVariants(words, index, named);
@@ -91,6 +95,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     ranking,
     bounds,
     comparison: readComparison(words, periods.length),
+    ...(sides ? { sides } : {}),
     unread: unreadOf(words, metrics),
   };
 }

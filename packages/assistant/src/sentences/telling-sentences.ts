@@ -147,6 +147,8 @@ export type NoteSentences = {
     value: string;
     isCount: boolean;
   }) => string;
+  /** The days before and after an event are told, and it is part of neither. */
+  onNeitherSide: (event: Period) => string;
   hardlyMoved: string;
   behindSales: (parts: {
     total: string;

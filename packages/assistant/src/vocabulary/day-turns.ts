@@ -156,7 +156,7 @@ const steps: Turn[] = [
   // "aaj raat tak", "by tonight": of today
   ['aaj (?:raat|shaam|sham|night|evening) (?:tak|ke ant tak)|आज (?:रात|शाम) तक|(?:by|till|until|upto|up to) (?:tonight|(?:the )?(?:end of (?:the )?day|eod|close of day))', 'forecast today'],
   // "orders a day for the last two weeks"
-  ['(orders?|visits|sessions|visitors|units|sales|revenue|pieces|customers|buyers|returns|refunds|cancellations|clicks|impressions|checkouts|views|searches|conversions|purchases|discounts|spend|sold|kurtas|sarees|lehengas|dupattas) an? (day|week|month|hour)(?= (?:in|since|for|over|during|from|last|this|between|through|after|before|until|across|pls|please)(?![a-z])|\\s*(?:$|[?.!,]))', '$1 per $2'],
+  ['(orders?|visits|sessions|visitors|units|sales|revenue|pieces|customers|buyers|returns|refunds|cancellations|clicks|impressions|checkouts|views|searches|conversions|purchases|discounts|spend|sold|kurtas|sarees|lehengas|dupattas) an? (day|week|month|hour)(?= (?:in|since|for|over|during|from|last|this|between|through|until|across|pls|please)(?![a-z])|\\s*(?:$|[?.!,]))', '$1 per $2'],
   // "state by state", "vendor after vendor", "hafte hafte"
   [`(${split})s? (?:by|after|to|dar|ba) \\1`, 'by $1'],
   ['(?:hafte|hafta|week) (?:hafte|hafta|week)(?: ka| ki| ke)?', 'weekly'],

@@ -79,6 +79,7 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     const no = `no ${dimensionTitle(dimension)}`;
     return isLeftOut ? `Left out, with ${no} on record: ${what}.` : `Counted in, with ${no} on record: ${what}.`;
   },
+  onNeitherSide: event => `${period(event)} counts on neither side.`,
   hardlyMoved: 'Sales hardly moved.',
   behindSales: ({ total, parts }) =>
     `What moved sales by ${total}: ${parts.map(({ name, amount }) => `${factors[name]} ${amount}`).join(', ')}.`,

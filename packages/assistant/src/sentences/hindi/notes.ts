@@ -181,6 +181,7 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
             `${sentence(name)} darj nahi, par ismein gina hai: ${what}.`,
           );
     },
+    onNeitherSide: event => write(`${period(event)} किसी तरफ़ नहीं गिना।`, `${period(event)} kisi taraf nahi gina.`),
     hardlyMoved: write('बिक्री लगभग उतनी ही रही।', 'Sales lagbhag utni hi rahi.'),
     behindSales: ({ total, parts }) => {
       const names = {
