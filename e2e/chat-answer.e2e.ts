@@ -97,12 +97,17 @@ test('an answer in its parts: the figure, its change, the rest folded; what was 
     notes: ['Source: Shopify, as of 04:53.'],
   };
   const carried = [{ kind: 'period', label: 'Nov 2026', question: 'Sales, whenever' }];
-  await answerInstead(page, askQuestion, { json: { ...reply, parts, carried } });
+  const address = 'https://admin.shopify.com/store/kesar-lane/orders';
+  const links = [{ label: 'Show me in Shopify (orders)', address }];
+  await answerInstead(page, askQuestion, { json: { ...reply, parts, carried, links } });
   await page.goto(paths.chat());
   await ask(page, 'How are sales?');
   const answer = talk(page).getByRole('article', { name: 'Sierra' });
   for (const text of ['₹2,77,204', 'down 8.3%', 'An ordinary Sunday.', 'Three', 'Data sources: Shopify'])
     await expect(answer).toContainText(text);
+  const link = answer.getByRole('link', { name: 'Show me in Shopify (orders)' });
+  await expect(link).toHaveAttribute('href', address);
+  await expect(link).toHaveAttribute('target', '_blank');
   await expect(answer.getByText('Four')).toBeHidden();
   await expect(answer.getByText(/^Source/)).toBeHidden();
   await answer.getByText('About these figures').press('Enter');

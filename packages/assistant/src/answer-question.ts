@@ -205,6 +205,7 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
       shop,
     ),
     ...(written.steps ? { steps: plainTexts(written.steps) } : {}),
+    ...(written.links ? { links: written.links } : {}),
     ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),
     ...(carried.length > 0

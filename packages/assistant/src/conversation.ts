@@ -115,6 +115,9 @@ export type ReplyValue = {
   base?: number | null;
 };
 
+/** Leads out of the product. */
+export type Link = { label: string; address: string };
+
 export type Reply = {
   /** What it is written in. */
   language: Language;
@@ -132,6 +135,8 @@ export type Reply = {
   /** The response as a screen draws it. */
   parts: AnswerParts;
   alternatives: { label: string; question: string }[];
+  /** Where the platforms show it themselves. */
+  links?: Link[];
   /** The platform that would know, where connecting it helps. */
   connect?: SourceName;
   /** What was taken from the talk and not said; asking the question of one leaves it out. */

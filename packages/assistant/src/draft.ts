@@ -7,7 +7,7 @@ import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { CarriedSlot } from './intent.ts';
 import type { Slots } from './model/word-with-model.ts';
-import type { Offer, Run, Shop, StoreNames, Turn } from './conversation.ts';
+import type { Link, Offer, Run, Shop, StoreNames, Turn } from './conversation.ts';
 
 export type Context = { shop: Shop; turns: Turn[]; names: StoreNames };
 
@@ -28,6 +28,8 @@ export type Written = {
   slots?: Slots;
   /** How it was come to, where a model worked in steps. */
   steps?: AnalysisStep[];
+  /** Where the platforms show it themselves. */
+  links?: Link[];
   readBy?: Turn['readBy'];
 };
 

@@ -75,6 +75,8 @@ export const AskResponse = z.object({
   steps: z.optional(z.array(AnalysisStep)),
   /** Other readings or next questions, one tap away. */
   alternatives: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
+  /** Under "how?": where the platforms show the same themselves. */
+  links: z.optional(z.array(z.object({ label: z.string(), address: z.string() }))),
   /** The platform that would know and is not connected. */
   connect: z.optional(z.object({ provider: Provider, title: z.string() })),
   /** What was taken from the talk and not said in the question: days, a part kept to, a split. Asking the question leaves it out. */

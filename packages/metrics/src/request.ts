@@ -94,6 +94,13 @@ export type SourceAnswer = {
   currency?: string;
   /** What the platform was asked for the period, in its own words. */
   asked?: readonly string[];
+  screen?: Screen | undefined;
+};
+
+/** Where a platform shows figures itself. */
+export type Screen = {
+  of: 'orders' | 'customers' | 'discounts' | 'inventory' | 'checkouts' | 'reports' | 'campaigns';
+  address: string;
 };
 
 /** Asks one connected platform everything a run needs from it, in as few round trips as the platform allows. */
@@ -145,6 +152,7 @@ export type SourceNote = {
   /** What it was asked for the period, in its own words, and how many rows it gave. */
   asked?: readonly string[];
   rows?: number;
+  screens?: readonly Screen[];
 };
 
 export type MetricResult = {

@@ -39,10 +39,12 @@ export function sourceNotes(
 }
 
 /** Queries that several measures share are told once. */
-function askedOf(note: SourceNote, given: readonly SourceAnswer[]): Pick<SourceNote, 'asked' | 'rows'> {
+function askedOf(note: SourceNote, given: readonly SourceAnswer[]): Pick<SourceNote, 'asked' | 'rows' | 'screens'> {
   const asked = [...new Set([...(note.asked ?? []), ...given.flatMap(answer => answer.asked ?? [])])];
   const rows = given.reduce((sum, answer) => sum + answer.rows.length, note.rows ?? 0);
-  return asked.length > 0 ? { asked, rows } : {};
+  const shown = [...(note.screens ?? []), ...given.flatMap(answer => answer.screen ?? [])];
+  const screens = [...new Map(shown.map(screen => [screen.address, screen])).values()];
+  return { ...(asked.length > 0 ? { asked, rows } : {}), ...(screens.length > 0 ? { screens } : {}) };
 }
 
 function stateOf(measure: Metric, period: Period, { now, timeZone }: Clock): SourceNote['state'] {

@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { MetricRequest, MetricResult, SourceNote } from '@tillsight/metrics/request';
 import { sourceTitles } from '@tillsight/metrics/source-title';
-import type { Shop, Turn } from '../conversation.ts';
+import type { Link, Shop, Turn } from '../conversation.ts';
 import type { Context, Draft } from '../draft.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { sourcesOf } from '../serving.ts';
@@ -22,6 +22,7 @@ export function howDraft(requests: MetricRequest[], turn: Partial<Turn>, { shop 
     issues: [],
     write: results => ({
       response: told(results, shop).join('\n'),
+      ...linked(results, shop),
       ...(turn.mentioned ? { mentioned: turn.mentioned } : {}),
       alternatives: (turn.offered ?? []).slice(0, most),
     }),
@@ -61,6 +62,18 @@ const statesOf = (results: readonly MetricResult[]): Set<SourceNote['state']> =>
 function wishOf(result: MetricResult, shop: Shop): string {
   const base = baseOf(result);
   return sentencesFor(shop).how.wish(offerText([result.request], shop), base);
+}
+
+/** The platforms' own screens, each once. */
+function linked(results: readonly MetricResult[], shop: Shop): { links?: Link[] } {
+  const { how } = sentencesFor(shop);
+  const links = results
+    .flatMap(({ sources }) => sources)
+    .flatMap(({ source, screens = [] }) =>
+      screens.map(({ of, address }) => ({ label: how.show(sourceTitles[source], of), address })),
+    );
+  const once = [...new Map(links.map(link => [link.address, link])).values()];
+  return once.length > 0 ? { links: once } : {};
 }
 
 /** When a platform was asked, how many rows it gave, and its own query. */

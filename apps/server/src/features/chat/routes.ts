@@ -51,6 +51,7 @@ function answerOf(reply: Reply): contract.AskResponse {
     ...(reply.connect === undefined
       ? {}
       : { connect: { provider: reply.connect, title: platformTitles[reply.connect] } }),
+    ...(reply.links === undefined ? {} : { links: reply.links }),
     ...(reply.steps === undefined ? {} : { steps: reply.steps }),
     ...(reply.carried === undefined ? {} : { carried: reply.carried }),
     ...(reply.chart === undefined ? {} : { chart: reply.chart }),

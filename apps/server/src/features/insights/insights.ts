@@ -1,6 +1,7 @@
 /** Numbers for an organization: the one door that chat, messages and reports all come through. */
 import { PlatformFailure } from '@tillsight/platforms/failure';
 import type { Account, DataSource } from '@tillsight/platforms/platform';
+import { screenOf } from '@tillsight/platforms/screen-of';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { run } from '@tillsight/metrics/run';
@@ -126,7 +127,12 @@ function askerOf(deps: InsightDeps, { organizationId, standing }: Situation, { a
   const connection = openConnection(deps, organizationId, account);
   return async queries => {
     try {
-      return await source.ask(connection, queries, { now: standing.now });
+      const answers = await source.ask(connection, queries, { now: standing.now });
+      const queryOf = new Map(queries.map(query => [query.id, query]));
+      return answers.map(answer => {
+        const query = queryOf.get(answer.queryId);
+        return query === undefined ? answer : { ...answer, screen: screenOf(account, query) };
+      });
     } catch (error) {
       if (error instanceof PlatformFailure && error.action === 'reconnect') await connection.noteDead();
       throw error;

@@ -194,6 +194,9 @@ test('a reply under a report is about its lines and its days', async t => {
   await phone.write('how?', { quotes: report });
   assert.match(textIn(phone.last()), /^This is how I got it:\n• I asked for: Total sales, orders/);
   assert.match(textIn(phone.last()), /\nFROM sales SHOW /);
+  const shown =
+    /\nShow me in Shopify \(reports\): (https:\/\/admin\.shopify\.com\/store\/[a-z0-9-]+\/analytics\/reports)$/m;
+  assert.match(textIn(phone.last()), shown);
 });
 
 test('a report opens a conversation of half an hour, and thanks get a kind word', async t => {

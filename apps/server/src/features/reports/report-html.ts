@@ -57,7 +57,7 @@ function tableOf(title: string | null, lines: readonly ReportLine[]): string {
   const rows = lines.map(({ name, value, change, mood }) => {
     const { name: tone, colour } = moods[mood];
     const told = escaped(change === null ? '' : `${arrows[directionOf(change)]} ${change}`);
-    return `<tr><th class="ink line" scope="row" style="${cell};text-align:left;font-weight:400;color:${ink}">${escaped(name)}</th><td class="ink line" style="${cell};text-align:right;font-weight:600;white-space:nowrap;color:${ink}">${escaped(value)}</td><td class="${tone} line" style="${cell};padding-left:12px;text-align:right;white-space:nowrap;color:${colour}">${told}</td></tr>`;
+    return `<tr><th class="ink line" scope="row" style="${cell};text-align:left;font-weight:400;color:${ink}">${escaped(name)}</th><td class="ink line" style="${cell};padding-left:12px;text-align:right;font-weight:600;white-space:nowrap;color:${ink}">${escaped(value)}</td><td class="${tone} line" style="${cell};padding-left:12px;text-align:right;white-space:nowrap;color:${colour}">${told}</td></tr>`;
   });
   return `<table width="100%" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse">${caption}${rows.join('')}</table>`;
 }

@@ -83,16 +83,22 @@ export async function keepTalking({ db, now }: WhatsAppDeps, { phone }: Known): 
 /** What the first bubble of the last answer left out. */
 export async function restOfAnswer(deps: WhatsAppDeps, caller: Caller): Promise<string> {
   const reply = await answerLastAgain(patient(deps), caller);
-  return reply === null ? '' : bubbleOf(reply.response, 'rest', reply.language).text;
+  return reply === null ? '' : bubbleOf(toldIn(reply), 'rest', reply.language).text;
 }
 
 /** A message is sent once, so that what a platform's minute holds back is waited for; half an answer is none. */
 const patient = (deps: WhatsAppDeps): WhatsAppDeps & ChatDeps => ({ ...deps, onPart: () => true });
 
+type Told = { response: string; links?: readonly { label: string; address: string }[] };
+
+/** A link stands in its own line, as it is. */
+const toldIn = ({ response, links = [] }: Told): string =>
+  [response, ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n');
+
 async function ask(deps: WhatsAppDeps, caller: Caller, question: string): Promise<Spoken> {
   try {
     const reply = await askQuestion(patient(deps), caller, question.slice(0, questionLimit));
-    const { text, hasMore } = bubbleOf(reply.response, 'first', reply.language);
+    const { text, hasMore } = bubbleOf(toldIn(reply), 'first', reply.language);
     return hasMore
       ? { text, buttons: [] }
       : {

@@ -1,6 +1,6 @@
 import type { Chart } from '@tillsight/contract/chart';
 import type { AnswerParts } from '@tillsight/contract/chat';
-import { ArrowDown, ArrowUp, ChevronRight, Minus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronRight, ExternalLink, Minus, X } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -23,7 +23,7 @@ type AnswerProps = {
 };
 
 export function Answer({ message, question: asked, onAsk }: AnswerProps) {
-  const { chart, table, parts, steps, metricsIncluded, alternatives, carried = [], connect } = message;
+  const { chart, table, parts, steps, metricsIncluded, alternatives, carried = [], connect, links = [] } = message;
   // What was refused, asked back or defined has no figures to keep or to pass on.
   const hasFigures = message.isBusinessRelated && metricsIncluded.length > 0;
   return (
@@ -41,6 +41,7 @@ export function Answer({ message, question: asked, onAsk }: AnswerProps) {
         ) : null}
         {steps && steps.length > 0 ? <Steps steps={steps} /> : null}
         {parts && parts.notes.length > 0 ? <Notes notes={parts.notes} /> : null}
+        {links.length > 0 ? <Links links={links} /> : null}
         {connect ? <ConnectCard {...connect} /> : null}
         {hasFigures ? <AnswerActions message={message} question={asked} /> : null}
       </Bubble>
@@ -61,6 +62,27 @@ export function Answer({ message, question: asked, onAsk }: AnswerProps) {
         </ul>
       ) : null}
     </>
+  );
+}
+
+/** To the platforms' own screens. */
+function Links({ links }: { links: NonNullable<AssistantMessage['links']> }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4">
+      {links.map(({ label, address }) => (
+        <li key={address}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink underline underline-offset-2 sm:min-h-8"
+          >
+            {label}
+            <ExternalLink aria-hidden className="size-3.5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

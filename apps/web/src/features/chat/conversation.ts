@@ -17,6 +17,7 @@ export type AssistantMessage = {
   steps?: AskResponse['steps'];
   carried?: AskResponse['carried'];
   connect?: AskResponse['connect'];
+  links?: AskResponse['links'];
   alternatives: NonNullable<AskResponse['alternatives']>;
 };
 
@@ -80,6 +81,7 @@ function replyFrom(answer: AskResponse, now: number): Omit<AssistantMessage, 'id
     steps: answer.steps,
     carried: answer.carried,
     connect: answer.connect,
+    links: answer.links,
     alternatives: answer.alternatives ?? [],
   };
 }
