@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { present } from './checked.ts';
 import { startSandbox } from './sandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
 
@@ -57,7 +58,7 @@ test('a clock that was moved can run on, and whoever follows it is told', async 
   let now = Date.parse(noon);
   const sandbox = await sandboxFor(t, { now: () => now });
   const following = await fetch(`${sandbox.url}/control/clock`);
-  const words = following.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const words = present(following.body, 'body').pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   const hears = async (word: string) => {
     while (!heard.includes(word)) heard += (await words.read()).value ?? assert.fail(`Nothing more after ${heard}`);
@@ -100,7 +101,10 @@ test('stores can be declared, and a reset forgets them with everything else', as
 
 test('a second store has its own customers and its own size', async t => {
   const sandbox = await sandboxFor(t, { world: { ...small, scale: 0.2 } });
-  const [main, other] = [sandbox.world, sandbox.worldOf('another-shop.myshopify.com')!];
+  const [main, other] = [
+    sandbox.world,
+    present(sandbox.worldOf('another-shop.myshopify.com'), 'the world of the other shop'),
+  ];
   assert.equal(other.store.domain, 'another-shop.myshopify.com');
   assert.ok(other.orders.length > 200 && other.orders.length < main.orders.length * 2);
   assert.notDeepEqual(other.customers.firstName.codes.slice(0, 50), main.customers.firstName.codes.slice(0, 50));

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { present } from './checked.ts';
 import { localTime } from './world/calendar.ts';
 import { kesarLane } from './world/data/store.ts';
 import { keptStory } from './world/keep.ts';
@@ -58,7 +59,7 @@ export class Shops {
   }
 
   main(now: number): World {
-    return this.worldAt(this.shops.values().next().value!, now);
+    return this.worldAt(present(this.shops.values().next().value, 'value'), now);
   }
 
   find(domain: string, now: number): World | null {

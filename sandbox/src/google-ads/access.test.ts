@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt } from '../checked.ts';
 import { accounts } from '../google/accounts.ts';
 import { ADS_SCOPE, ANALYTICS_SCOPE } from '../google/oauth/client.ts';
 import { SIGN_IN, authorizePath, formBody, parametersOf, tradeForm } from '../google/started-google.ts';
@@ -76,7 +77,7 @@ test('scope, person, and access of the project', async t => {
   const scopeless = await ads.stream(CUSTOMER, bearer(analyticsOnly));
   assert.deepEqual([scopeless.status, codeOf(scopeless.body)], [403, 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']);
   const click = formBody([
-    ['account', accounts[1]!.id],
+    ['account', itemAt(accounts, 1).id],
     ['decision', 'continue'],
   ]);
   const { code = '' } = parametersOf(await ads.google.call(authorizePath({ scope: ADS_SCOPE }), click));
@@ -157,7 +158,7 @@ test('faults by name and by status', async t => {
   ads.google.faults.add('google-ads', { name: 'empty', times: 1 });
   assert.deepEqual(await ads.rows(query), []);
   ads.google.faults.add('google-ads', { name: 'extra-keys', times: 1 });
-  assert.ok('somethingNew' in (await ads.rows(query))[0]!);
+  assert.ok('somethingNew' in itemAt(await ads.rows(query), 0));
   ads.google.faults.add('google-ads', { name: 'wrong-types', times: 1 });
   assert.equal((await ads.rows(query))[0]?.metrics, 'n/a');
   ads.google.faults.add('google-ads', { cut: 'during', times: 1 });

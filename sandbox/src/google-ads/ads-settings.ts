@@ -1,3 +1,5 @@
+import { present } from '../checked.ts';
+
 /** What a test or a person may set; everything else is as the real platform has it. */
 export type AdsSettings = {
   /** Major versions that live; older ones are gone. */
@@ -35,5 +37,5 @@ export function standardAdsSettings(): AdsSettings {
 const LEVELS: Record<string, number> = { TEST: 15_000, EXPLORER: 2_880, BASIC: 15_000, STANDARD: Infinity };
 
 export function operationsPerDay({ operationsPerDay: set, accessLevel }: AdsSettings): number {
-  return set ?? LEVELS[accessLevel] ?? LEVELS.BASIC!;
+  return set ?? LEVELS[accessLevel] ?? present(LEVELS.BASIC, 'BASIC');
 }

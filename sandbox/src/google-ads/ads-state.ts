@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { itemAt } from '../checked.ts';
 import { AdsProblem } from './ads-problem.ts';
 import { operationsPerDay, standardAdsSettings } from './ads-settings.ts';
 
@@ -20,7 +21,7 @@ export class AdsState {
     this.#operations = this.#operations.filter(at => at > now - DAY);
     const most = operationsPerDay(this.settings);
     if (this.#operations.length >= most) {
-      const seconds = Math.ceil((this.#operations[0]! + DAY - now) / 1000);
+      const seconds = Math.ceil((itemAt(this.#operations, 0) + DAY - now) / 1000);
       throw quotaProblem('RESOURCE_EXHAUSTED', seconds);
     }
     this.#operations.push(now);

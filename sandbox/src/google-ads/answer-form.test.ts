@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt, present } from '../checked.ts';
 import { MANAGER, OTHER, SHOP, askedAds, between, codeOf } from './asked-ads.ts';
 import type { Row } from './asked-ads.ts';
 
@@ -23,7 +24,7 @@ test('names in camel case, int64 as texts, doubles as numbers, resource names un
     'campaign.id,campaign.name,campaignBudget.amountMicros,segments.hour,segments.year,metrics.costMicros,metrics.conversions',
   );
   assert.match(chunk.requestId ?? '', /^[\w-]{22}$/);
-  const [row] = chunk.results!;
+  const [row] = present(chunk.results, 'results');
   assert.equal(row?.campaign?.resourceName, `customers/${SHOP}/campaigns/${String(row?.campaign?.id)}`);
   assert.equal(typeof row?.campaign?.id, 'string');
   assert.equal(typeof row?.campaignBudget?.amountMicros, 'string');
@@ -31,14 +32,14 @@ test('names in camel case, int64 as texts, doubles as numbers, resource names un
   assert.equal(typeof row?.metrics?.conversions, 'number');
   assert.deepEqual([row?.segments?.hour, row?.segments?.year], [23, 2026]);
   const [bare] = await ads.rows(`${query} PARAMETERS omit_unselected_resource_names=true`);
-  assert.equal('resourceName' in bare!.campaign!, false);
+  assert.equal('resourceName' in present(present(bare, 'bare').campaign, 'campaign'), false);
 });
 
 test('no rows: a stream of one chunk without results, or of nothing; a page without results', async t => {
   const ads = await askedAds(t);
   const query = "SELECT campaign.id FROM campaign WHERE campaign.name = 'none'";
   const { body } = await ads.stream(query);
-  assert.deepEqual(Object.keys((body as Chunk[])[0]!), ['fieldMask', 'requestId', 'queryResourceConsumption']);
+  assert.deepEqual(Object.keys(itemAt(body as Chunk[], 0)), ['fieldMask', 'requestId', 'queryResourceConsumption']);
   await ads.google.control('google-ads/settings', { emptyStream: 'nothing' });
   assert.deepEqual((await ads.stream(query)).body, []);
   assert.equal('results' in (((await ads.search(query)).body as Page) ?? {}), false);
@@ -62,7 +63,7 @@ test('large answers come in chunks and pages of ten thousand', async t => {
     const page = (await ads.search(query, { body })).body as Page;
     assert.equal(page.totalResultsCount, String(whole.length));
     assert.equal('requestId' in page, false);
-    pages.push(...page.results!);
+    pages.push(...present(page.results, 'results'));
     pageToken = page.nextPageToken;
   } while (pageToken !== undefined);
   assert.deepEqual(pages, whole);
@@ -115,7 +116,7 @@ test('names of places, conversion actions and budgets', async t => {
   const [city] = await ads.rows(
     `SELECT segments.geo_target_city, segments.geo_target_region, user_location_view.country_criterion_id, metrics.clicks FROM user_location_view ORDER BY metrics.clicks DESC LIMIT 1`,
   );
-  const { geoTargetCity, geoTargetRegion } = city!.segments!;
+  const { geoTargetCity, geoTargetRegion } = present(present(city, 'city').segments, 'segments');
   const places = await ads.rows(
     `SELECT geo_target_constant.resource_name, geo_target_constant.name, geo_target_constant.country_code, geo_target_constant.target_type FROM geo_target_constant WHERE geo_target_constant.resource_name IN ('${geoTargetCity}', '${geoTargetRegion}', 'geoTargetConstants/${String(city?.userLocationView?.countryCriterionId)}')`,
   );

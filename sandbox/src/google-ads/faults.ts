@@ -1,3 +1,4 @@
+import { present } from '../checked.ts';
 import type { Fault } from '../platform-module.ts';
 import { problemOfStatus } from '../google/api-error.ts';
 import { scopeInsufficient, serviceDisabled, unauthenticated } from '../google/bearer.ts';
@@ -58,8 +59,8 @@ export function refuseByFault(fault: Fault | null, call: ApiCall): void {
 /** What a status without a body means here. */
 export function problemOfFault(status: number): Error {
   if (status === 429) return quotaProblem('RESOURCE_TEMPORARILY_EXHAUSTED', 5);
-  if (status === 500) return refusals.internal!();
-  return status === 503 ? refusals.transient!() : problemOfStatus(status);
+  if (status === 500) return present(refusals.internal, 'internal')();
+  return status === 503 ? present(refusals.transient, 'transient')() : problemOfStatus(status);
 }
 
 type Row = Record<string, unknown>;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { itemAt, present } from '../checked.ts';
 import { askedAds } from './asked-ads.ts';
 import type { FieldType } from './fields/field.ts';
 import { attributes, fields, kindOf, resourceOf } from './fields/fields.ts';
@@ -63,7 +64,7 @@ test('metrics and segments go with resources as the compatibility hint has it', 
   const { compatibility } = JSON.parse(readFileSync(sheet, 'utf8')) as Sheet;
   for (const [resource, hint] of Object.entries(compatibility)) {
     if (!Object.hasOwn(resources, resource)) continue;
-    const told = Object.keys(metrics).filter(name => metrics[name]!.resources.includes(resource));
+    const told = Object.keys(metrics).filter(name => itemAt(metrics, name).resources.includes(resource));
     const extra = told.filter(
       name => !hint.metrics.includes(name) && !beyondHint.some(([pattern]) => pattern.test(name)),
     );
@@ -98,7 +99,9 @@ test('every metric of the catalogue is answered by each of its dimensions', { sk
     if (field === undefined) continue;
     for (const dimension of [null, ...own]) {
       const split = dimension === null ? null : dimensions[dimension]?.google_ads;
-      const isAlone = needs !== undefined && (split === null || split === undefined || !needs.includes(dimension!));
+      const isAlone =
+        needs !== undefined &&
+        (split === null || split === undefined || !needs.includes(present(dimension, 'dimension')));
       if (split === undefined || (split === null && dimension !== null) || isAlone) continue;
       const from = split?.resource ?? 'customer';
       const selected: string[] = [split?.field, split?.identity, field].filter(name => name !== undefined);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { entry, itemAt, present } from '../checked.ts';
 import { smallWorld } from '../google/started-google.ts';
 import { adAges, adDevices, adGenders, adNetworks, partOf, splitAdDay } from '../world/ads/split-ad-day.ts';
 import type { AdDimension } from '../world/ads/split-ad-day.ts';
@@ -18,7 +19,7 @@ type Sums = { impressions: number; clicks: number; cost: number; conversions: nu
 type Place = { row: number; adGroup: number; day: number };
 
 const none = (): Sums => ({ impressions: 0, clicks: 0, cost: 0, conversions: 0, value: 0 });
-const campaignOf = (adGroup: number) => adCampaigns[adGroups[adGroup]!.campaign]!;
+const campaignOf = (adGroup: number) => itemAt(adCampaigns, itemAt(adGroups, adGroup).campaign);
 const inPeriod = (day: number) => day >= first && day <= last;
 
 /** Sums by a key of the ad group's day, and the same key of the conversion. */
@@ -33,22 +34,22 @@ function sumsBy(
     return known;
   };
   for (let row = 0; row < adDays.length; row++) {
-    const key = inPeriod(adDays.day[row]!)
-      ? keyOfDay({ row, adGroup: adDays.adGroup[row]!, day: adDays.day[row]! })
+    const key = inPeriod(itemAt(adDays.day, row))
+      ? keyOfDay({ row, adGroup: itemAt(adDays.adGroup, row), day: itemAt(adDays.day, row) })
       : null;
     if (key === null) continue;
     const sum = at(key);
-    sum.impressions += adDays.impressions[row]!;
-    sum.clicks += adDays.clicks[row]!;
-    sum.cost += adDays.cost[row]!;
+    sum.impressions += itemAt(adDays.impressions, row);
+    sum.clicks += itemAt(adDays.clicks, row);
+    sum.cost += itemAt(adDays.cost, row);
   }
   for (let row = 0; row < adConversions.length; row++) {
-    const place = { row, adGroup: adConversions.adGroup[row]!, day: adConversions.day[row]! };
+    const place = { row, adGroup: itemAt(adConversions.adGroup, row), day: itemAt(adConversions.day, row) };
     const key = inPeriod(place.day) ? keyOfConversion(place) : null;
     if (key === null) continue;
     const sum = at(key);
-    sum.conversions += adConversions.conversions[row]!;
-    sum.value += adConversions.value[row]!;
+    sum.conversions += itemAt(adConversions.conversions, row);
+    sum.value += itemAt(adConversions.value, row);
   }
   return sums;
 }
@@ -60,12 +61,12 @@ function dividedBy(
 ): Map<string, Pick<Sums, 'clicks' | 'cost'>> {
   const sums = new Map<string, Pick<Sums, 'clicks' | 'cost'>>();
   for (let row = 0; row < adDays.length; row++) {
-    const place = { row, adGroup: adDays.adGroup[row]!, day: adDays.day[row]! };
+    const place = { row, adGroup: itemAt(adDays.adGroup, row), day: itemAt(adDays.day, row) };
     const parts = inPeriod(place.day) ? splitAdDay(world, row, dimension) : null;
     parts?.keys.forEach((key, index) => {
       const sum = sums.get(keyOf(key, place)) ?? { clicks: 0, cost: 0 };
-      sum.clicks += partOf(adDays.clicks[row]!, parts, index);
-      sum.cost += partOf(adDays.cost[row]!, parts, index);
+      sum.clicks += partOf(itemAt(adDays.clicks, row), parts, index);
+      sum.cost += partOf(itemAt(adDays.cost, row), parts, index);
       sums.set(keyOf(key, place), sum);
     });
   }
@@ -75,7 +76,7 @@ function dividedBy(
 const FIVE = 'metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.conversions, metrics.conversions_value';
 
 function assertSums(row: Row, expected: Sums, message: string): void {
-  const { impressions, clicks, costMicros, conversions, conversionsValue } = row.metrics!;
+  const { impressions, clicks, costMicros, conversions, conversionsValue } = present(row.metrics, 'metrics');
   assert.equal(impressions, String(expected.impressions), message);
   assert.equal(clicks, String(expected.clicks), message);
   assert.equal(costMicros, String(expected.cost * 10_000), message);
@@ -91,7 +92,7 @@ const segments: [field: string, json: string, keyOf: (place: Place) => string][]
   [
     'segments.day_of_week',
     'dayOfWeek',
-    ({ day }) => ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'][(day + 3) % 7]!,
+    ({ day }) => itemAt(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'], (day + 3) % 7),
   ],
 ];
 
@@ -99,18 +100,21 @@ test('the account in total and by every segment of time', async t => {
   const ads = await askedAds(t);
   const [total] = await ads.rows(`SELECT ${FIVE} FROM customer WHERE ${PERIOD}`);
   assertSums(
-    total!,
-    sumsBy(
-      () => '',
-      () => '',
-    ).get('')!,
+    present(total, 'total'),
+    entry(
+      sumsBy(
+        () => '',
+        () => '',
+      ),
+      '',
+    ),
     'in total',
   );
   for (const [field, json, keyOf] of segments) {
     const expected = sumsBy(keyOf, keyOf);
     const rows = await ads.rows(`SELECT ${field}, ${FIVE} FROM customer WHERE ${PERIOD}`);
     assert.equal(rows.length, expected.size, field);
-    for (const row of rows) assertSums(row, expected.get(String(row.segments?.[json]))!, field);
+    for (const row of rows) assertSums(row, entry(expected, String(row.segments?.[json])), field);
   }
 });
 
@@ -121,7 +125,7 @@ test('campaigns by day; a paused one stays with zeros as long as nothing is spli
   const rows = await ads.rows(`SELECT campaign.name, segments.date, ${FIVE} FROM campaign WHERE ${PERIOD}`);
   assert.equal(rows.length, expected.size);
   for (const row of rows)
-    assertSums(row, expected.get(`${String(row.campaign?.name)} ${row.segments?.date}`)!, 'a day of a campaign');
+    assertSums(row, entry(expected, `${String(row.campaign?.name)} ${row.segments?.date}`), 'a day of a campaign');
   const today = await ads.rows(
     `SELECT campaign.name, campaign.status, ${FIVE} FROM campaign WHERE ${between(last - 3, last)}`,
   );
@@ -144,7 +148,7 @@ test('ad groups and ads leave Performance Max out, asset groups hold it', async 
   const keyOf =
     (wanted: boolean) =>
     ({ adGroup }: Place) =>
-      isMax(adGroup) === wanted ? String(adGroups[adGroup]!.id) : null;
+      isMax(adGroup) === wanted ? String(itemAt(adGroups, adGroup).id) : null;
   for (const [resource, isOfMax, id] of [
     ['ad_group', false, (row: Row) => row.adGroup?.id],
     ['ad_group_ad', false, (row: Row) => row.adGroup?.id],
@@ -160,18 +164,18 @@ test('ad groups and ads leave Performance Max out, asset groups hold it', async 
 
 test('landing pages', async t => {
   const ads = await askedAds(t);
-  const keyOf = ({ adGroup }: Place) => `https://kesarlane.example${adGroups[adGroup]!.landingPage}`;
+  const keyOf = ({ adGroup }: Place) => `https://kesarlane.example${itemAt(adGroups, adGroup).landingPage}`;
   const expected = sumsBy(keyOf, keyOf);
   const rows = await ads.rows(
     `SELECT landing_page_view.unexpanded_final_url, ${FIVE} FROM landing_page_view WHERE ${PERIOD}`,
   );
   assert.equal(rows.length, expected.size);
   for (const row of rows)
-    assertSums(row, expected.get(String(row.landingPageView?.unexpandedFinalUrl))!, 'a landing page');
+    assertSums(row, entry(expected, String(row.landingPageView?.unexpandedFinalUrl)), 'a landing page');
 });
 
 const devices = adDevices.map(device => device.toUpperCase());
-const groupName = (adGroup: number) => adGroups[adGroup]!.name;
+const groupName = (adGroup: number) => itemAt(adGroups, adGroup).name;
 
 type View = {
   dimension: AdDimension;
@@ -189,7 +193,7 @@ const views: View[] = [
     dimension: 'device',
     query: 'segments.device, $ FROM customer',
     keyOfRow: row => String(row.segments?.device),
-    keyOf: key => devices[key]!,
+    keyOf: key => itemAt(devices, key),
   },
   {
     dimension: 'network',
@@ -207,19 +211,19 @@ const views: View[] = [
     dimension: 'keyword',
     query: 'ad_group_criterion.criterion_id, $ FROM keyword_view',
     keyOfRow: row => String(row.adGroupCriterion?.criterionId),
-    keyOf: key => String(adKeywords[key]!.id),
+    keyOf: key => String(itemAt(adKeywords, key).id),
   },
   {
     dimension: 'term',
     query: 'search_term_view.search_term, ad_group.name, $ FROM search_term_view',
     keyOfRow: row => `${String(row.adGroup?.name)} ${String(row.searchTermView?.searchTerm)}`,
-    keyOf: (key, { adGroup }) => `${groupName(adGroup)} ${adTerms[key]!.text}`,
+    keyOf: (key, { adGroup }) => `${groupName(adGroup)} ${itemAt(adTerms, key).text}`,
   },
   {
     dimension: 'product',
     query: 'segments.product_title, $ FROM shopping_performance_view',
     keyOfRow: row => String(row.segments?.productTitle),
-    keyOf: key => world.products.title[key]!,
+    keyOf: key => itemAt(world.products.title, key),
   },
   {
     dimension: 'place',
@@ -249,7 +253,7 @@ test('every view and segment divides clicks and cost as the world does', async t
     const expected = dividedBy(dimension, (key, place) => (without(place.adGroup) ? 'left out' : keyOf(key, place)));
     expected.delete('left out');
     const rows = await ads.rows(`SELECT ${query.replace('$', 'metrics.clicks, metrics.cost_micros')} WHERE ${PERIOD}`);
-    const found = new Map(rows.map(row => [keyOfRow(row), row.metrics!]));
+    const found = new Map(rows.map(row => [keyOfRow(row), present(row.metrics, 'metrics')]));
     assert.equal(found.size, rows.length, `${dimension}: no row twice`);
     for (const [key, { clicks, cost }] of expected) {
       if (cost === 0 && clicks === 0) continue;
@@ -296,30 +300,31 @@ test('conversions where the world tells them: device, hour, keyword, search term
   await tell(
     'segments.device, metrics.conversions FROM customer',
     row => String(row.segments?.device),
-    row => devices[adConversions.device.codes[row]!]!,
+    row => itemAt(devices, itemAt(adConversions.device.codes, row)),
   );
   await tell(
     'segments.hour, metrics.conversions FROM customer',
     row => String(row.segments?.hour),
-    row => String(Math.floor(adConversions.minute[row]! / 60)),
+    row => String(Math.floor(itemAt(adConversions.minute, row) / 60)),
   );
   await tell(
     'ad_group_criterion.criterion_id, metrics.conversions FROM keyword_view',
     row => String(row.adGroupCriterion?.criterionId),
-    row => (adConversions.keyword[row]! < 0 ? null : String(adKeywords[adConversions.keyword[row]!]!.id)),
+    row =>
+      itemAt(adConversions.keyword, row) < 0 ? null : String(itemAt(adKeywords, itemAt(adConversions.keyword, row)).id),
   );
   await tell(
     'ad_group.name, search_term_view.search_term, metrics.conversions FROM search_term_view',
     row => `${String(row.adGroup?.name)} ${String(row.searchTermView?.searchTerm)}`,
     row =>
-      adConversions.term[row]! < 0
+      itemAt(adConversions.term, row) < 0
         ? null
-        : `${groupName(adConversions.adGroup[row]!)} ${adTerms[adConversions.term[row]!]!.text}`,
+        : `${groupName(itemAt(adConversions.adGroup, row))} ${itemAt(adTerms, itemAt(adConversions.term, row)).text}`,
   );
   await tell(
     'segments.geo_target_city, metrics.conversions FROM user_location_view',
     row => String(row.segments?.geoTargetCity),
-    row => `geoTargetConstants/${1_007_700 + adConversions.place[row]!}`,
+    row => `geoTargetConstants/${1_007_700 + itemAt(adConversions.place, row)}`,
   );
 });
 
@@ -328,13 +333,13 @@ test('conversions come late: dated by the click, they grow for days; dated by th
   const day = world.today - 5;
   let [byClick, byOrder] = [0, 0];
   for (let row = 0; row < adConversions.length; row++) {
-    if (adConversions.day[row] === day) byClick += adConversions.conversions[row]!;
-    if (adConversions.orderDay[row] === day) byOrder += adConversions.conversions[row]!;
+    if (adConversions.day[row] === day) byClick += itemAt(adConversions.conversions, row);
+    if (adConversions.orderDay[row] === day) byOrder += itemAt(adConversions.conversions, row);
   }
   const [row] = await ads.rows(
     `SELECT metrics.conversions, metrics.conversions_by_conversion_date, metrics.conversions_value_by_conversion_date, metrics.all_conversions FROM customer WHERE ${between(day, day)}`,
   );
-  const { conversions, conversionsByConversionDate, allConversions } = row!.metrics!;
+  const { conversions, conversionsByConversionDate, allConversions } = present(present(row, 'row').metrics, 'metrics');
   assert.ok(Math.abs(Number(conversions) - byClick) < 1e-6);
   assert.ok(Math.abs(Number(conversionsByConversionDate) - byOrder) < 1e-6);
   assert.ok(Math.abs(Number(allConversions) - 2 * byClick) < 1e-6, 'whoever bought had begun a checkout');

@@ -1,3 +1,4 @@
+import { itemAt } from '../checked.ts';
 import type { Entity } from './fields/entity.ts';
 import type { FieldValue } from './fields/field.ts';
 import { attributes, fields, kindOf, resourceOf } from './fields/fields.ts';
@@ -51,12 +52,12 @@ function resourcesOf({ select, from }: Query): string[] {
 
 function resourceNameOf(resource: string, entity: Entity): FieldValue | undefined {
   if ((resource === 'ad_group' || resource === 'ad_group_criterion') && !entity.adGroup) return undefined;
-  return attributes[`${resource}.resource_name`]!.of(entity);
+  return itemAt(attributes, `${resource}.resource_name`).of(entity);
 }
 
 /** int64 is a text, so that no reader rounds it. */
 function written(field: string, value: FieldValue): FieldValue {
-  return fields[field]!.type === 'int64' ? String(value) : value;
+  return itemAt(fields, field).type === 'int64' ? String(value) : value;
 }
 
 function put(json: Json, field: string, value: FieldValue): void {
@@ -66,5 +67,5 @@ function put(json: Json, field: string, value: FieldValue): void {
     const next = at[name];
     at = typeof next === 'object' && !Array.isArray(next) ? (next as Json) : (at[name] = {});
   }
-  at[path[path.length - 1]!] = value;
+  at[itemAt(path, path.length - 1)] = value;
 }

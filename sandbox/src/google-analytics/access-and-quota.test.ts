@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt, present } from '../checked.ts';
 import { accounts } from '../google/accounts.ts';
 import { ADS_SCOPE, ANALYTICS_SCOPE } from '../google/oauth/client.ts';
 import { SIGN_IN, authorizePath, formBody, parametersOf, startGoogle, tradeForm } from '../google/started-google.ts';
@@ -34,7 +35,7 @@ test('who may call: a token, alive, with the scope, of somebody with access, to 
   const foreign = await refusal(await google.post(token, `${DATA}/999:runReport`, body));
   assert.match(foreign[3], /User does not have sufficient permissions for this property/);
   assert.equal((await refusal(await google.post(token, `${DATA}/kesar:runReport`, body)))[0], 400);
-  const other = await connectedAs(google, accounts[1]!.id);
+  const other = await connectedAs(google, itemAt(accounts, 1).id);
   assert.deepEqual((await ask(other)).slice(0, 2), [403, 'PERMISSION_DENIED'], 'another person');
   await google.control('google/settings', { disabledServices: ['analyticsdata.googleapis.com'] });
   const disabled = await ask(token);
@@ -62,7 +63,7 @@ test('account summaries, a property, and what there is to choose from', async t 
   assert.equal((await get('properties')).error?.code, 400, 'a filter is required');
   assert.equal((await get('properties?filter=parent:accounts/214470655')).properties?.length, 1);
   assert.equal((await get('properties/12')).error?.status, 'PERMISSION_DENIED');
-  assert.deepEqual(await get('accountSummaries', await connectedAs(google, accounts[1]!.id)), {});
+  assert.deepEqual(await get('accountSummaries', await connectedAs(google, itemAt(accounts, 1).id)), {});
   await google.control('google-analytics/settings', { properties: 3, currency: 'EUR', timeZone: 'Europe/Paris' });
   const more = (await get('accountSummaries')).accountSummaries?.[0]?.propertySummaries ?? [];
   assert.equal(more.length, 3);
@@ -74,7 +75,10 @@ test('account summaries, a property, and what there is to choose from', async t 
 test('tokens are counted and come back; each empty bucket has its own words', async t => {
   const { ask, google } = await askedAnalytics(t);
   const counted = await ask('batchRunReports', { requests: [body, { ...body, returnPropertyQuota: true }] });
-  const { tokensPerDay, tokensPerProjectPerHour, concurrentRequests } = counted.told.reports![1]!.propertyQuota!;
+  const { tokensPerDay, tokensPerProjectPerHour, concurrentRequests } = present(
+    itemAt(present(counted.told.reports, 'reports'), 1).propertyQuota,
+    'propertyQuota',
+  );
   assert.deepEqual(
     [tokensPerDay?.consumed, tokensPerDay?.remaining],
     [1, 199_998],
@@ -174,7 +178,13 @@ test('faults by name and by status', async t => {
   }
   const fault = async (name: string) => {
     google.faults.add('google-analytics', { name, times: 1 });
-    return (await ask('batchRunReports', { requests: [{ ...body, dimensions: named(['date']) }] })).told.reports![0]!;
+    return itemAt(
+      present(
+        (await ask('batchRunReports', { requests: [{ ...body, dimensions: named(['date']) }] })).told.reports,
+        'reports',
+      ),
+      0,
+    );
   };
   assert.equal((await fault('empty')).rows, undefined);
   assert.equal((await fault('thresholded')).metadata?.subjectToThresholding, true);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { entry, itemAt, present } from '../checked.ts';
 import { isoDate } from '../world/calendar.ts';
 import { textAt } from '../world/columns.ts';
 import { VISIT } from '../world/tables.ts';
@@ -26,8 +27,8 @@ function visitsShown(from: number, to: number): number[] {
   const { visits } = world;
   const rows: number[] = [];
   for (let row = 0; row < visits.length; row++) {
-    const day = visits.day[row]!;
-    if (day >= from && day <= to && isVisible(visits.ga4[row]!, day, visits.minute[row]!)) rows.push(row);
+    const day = itemAt(visits.day, row);
+    if (day >= from && day <= to && isVisible(itemAt(visits.ga4, row), day, itemAt(visits.minute, row))) rows.push(row);
   }
   return rows;
 }
@@ -36,15 +37,15 @@ function ordersShown(from: number, to: number): number[] {
   const { orders } = world;
   const rows: number[] = [];
   for (let row = 0; row < orders.length; row++) {
-    const day = orders.day[row]!;
-    const isIn = day >= from && day <= to && orders.visit[row]! >= 0;
-    if (isIn && isVisible(orders.ga4[row]!, day, orders.minute[row]!)) rows.push(row);
+    const day = itemAt(orders.day, row);
+    const isIn = day >= from && day <= to && itemAt(orders.visit, row) >= 0;
+    if (isIn && isVisible(itemAt(orders.ga4, row), day, itemAt(orders.minute, row))) rows.push(row);
   }
   return rows;
 }
 
-const has = (visit: number, flag: number) => (world.visits.flags[visit]! & flag) !== 0;
-const visitorOf = (visit: number) => world.visits.visitor[visit]!;
+const has = (visit: number, flag: number) => (itemAt(world.visits.flags, visit) & flag) !== 0;
+const visitorOf = (visit: number) => itemAt(world.visits.visitor, visit);
 const isActive = (visit: number) => has(visit, VISIT.engaged) || has(visit, VISIT.firstVisit);
 const people = (visits: readonly number[]) => new Set(visits.map(visitorOf)).size;
 const sum = (rows: readonly number[], amount: (row: number) => number) =>
@@ -57,10 +58,10 @@ const rupees = (paise: number) => paise / 100;
 function isFirstOrder(order: number): boolean {
   const { orders } = world;
   for (let row = 0; row < order; row++)
-    if (orders.ga4[row] !== 0 && orders.visit[row]! >= 0 && buyerOf(row) === buyerOf(order)) return false;
+    if (orders.ga4[row] !== 0 && itemAt(orders.visit, row) >= 0 && buyerOf(row) === buyerOf(order)) return false;
   return true;
 }
-const buyerOf = (order: number) => visitorOf(world.orders.visit[order]!);
+const buyerOf = (order: number) => visitorOf(itemAt(world.orders.visit, order));
 const buyers = (orders: readonly number[]) => new Set(orders.map(buyerOf)).size;
 
 type Loop = (visits: readonly number[], orders: readonly number[]) => number;
@@ -75,15 +76,15 @@ const loops: Record<string, Loop> = {
   newUsers: visits => flagged(visits, VISIT.firstVisit),
   averageSessionDuration: visits =>
     share(
-      sum(visits, visit => world.visits.seconds[visit]!),
+      sum(visits, visit => itemAt(world.visits.seconds, visit)),
       visits.length,
     ),
   userEngagementDuration: visits =>
-    sum(visits, visit => (has(visit, VISIT.engaged) ? world.visits.seconds[visit]! : 0)),
-  screenPageViews: visits => sum(visits, visit => world.visits.pageViews[visit]!),
+    sum(visits, visit => (has(visit, VISIT.engaged) ? itemAt(world.visits.seconds, visit) : 0)),
+  screenPageViews: visits => sum(visits, visit => itemAt(world.visits.pageViews, visit)),
   screenPageViewsPerSession: visits =>
     share(
-      sum(visits, visit => world.visits.pageViews[visit]!),
+      sum(visits, visit => itemAt(world.visits.pageViews, visit)),
       visits.length,
     ),
   addToCarts: visits => flagged(visits, VISIT.addedToCart),
@@ -91,12 +92,12 @@ const loops: Record<string, Loop> = {
   keyEvents: (_visits, orders) => orders.length,
   ecommercePurchases: (_visits, orders) => orders.length,
   transactions: (_visits, orders) => orders.length,
-  purchaseRevenue: (_visits, orders) => rupees(sum(orders, order => world.orders.total[order]!)),
-  totalRevenue: (_visits, orders) => rupees(sum(orders, order => world.orders.total[order]!)),
-  taxAmount: (_visits, orders) => rupees(sum(orders, order => world.orders.tax[order]!)),
-  shippingAmount: (_visits, orders) => rupees(sum(orders, order => world.orders.shipping[order]!)),
+  purchaseRevenue: (_visits, orders) => rupees(sum(orders, order => itemAt(world.orders.total, order))),
+  totalRevenue: (_visits, orders) => rupees(sum(orders, order => itemAt(world.orders.total, order))),
+  taxAmount: (_visits, orders) => rupees(sum(orders, order => itemAt(world.orders.tax, order))),
+  shippingAmount: (_visits, orders) => rupees(sum(orders, order => itemAt(world.orders.shipping, order))),
   averagePurchaseRevenue: (_visits, orders) =>
-    share(rupees(sum(orders, order => world.orders.total[order]!)), orders.length),
+    share(rupees(sum(orders, order => itemAt(world.orders.total, order))), orders.length),
   refundAmount: () => 0,
   totalPurchasers: (_visits, orders) => buyers(orders),
   firstTimePurchasers: (_visits, orders) => buyers(orders.filter(isFirstOrder)),
@@ -107,12 +108,12 @@ const loops: Record<string, Loop> = {
 
 type Key = { name: string; ofVisit: (visit: number) => string; ofOrder?: (order: number) => string };
 
-const originOf = (visit: number) => world.origins[world.visits.origin[visit]!]!;
+const originOf = (visit: number) => itemAt(world.origins, itemAt(world.visits.origin, visit));
 const day = (at: number) => isoDate(at).replaceAll('-', '');
 const timed = (name: string, text: (day: number, minute: number) => string): Key => ({
   name,
-  ofVisit: visit => text(world.visits.day[visit]!, world.visits.minute[visit]!),
-  ofOrder: order => text(world.orders.day[order]!, world.orders.minute[order]!),
+  ofVisit: visit => text(itemAt(world.visits.day, visit), itemAt(world.visits.minute, visit)),
+  ofOrder: order => text(itemAt(world.orders.day, order), itemAt(world.orders.minute, order)),
 });
 
 const keys: Key[] = [
@@ -146,7 +147,9 @@ test('every metric of visits and purchases equals a plain loop, in total', async
   for (let at = 0; at < names.length; at += 10) {
     const asked = names.slice(at, at + 10);
     const [row] = await analytics.rows([], asked, { keepEmptyRows: true });
-    asked.forEach((name, index) => assertNear(row?.[1][index] ?? Number.NaN, loops[name]!(visits, orders), name));
+    asked.forEach((name, index) =>
+      assertNear(row?.[1][index] ?? Number.NaN, itemAt(loops, name)(visits, orders), name),
+    );
   }
 });
 
@@ -171,13 +174,17 @@ test('and split by every dimension of the visit', async t => {
     };
     for (const visit of visits) groupOf(key.ofVisit(visit)).visits.push(visit);
     for (const order of orders)
-      groupOf(key.ofOrder?.(order) ?? key.ofVisit(world.orders.visit[order]!)).orders.push(order);
+      groupOf(key.ofOrder?.(order) ?? key.ofVisit(itemAt(world.orders.visit, order))).orders.push(order);
     const rows = await analytics.rows([key.name], asked);
     assert.deepEqual(rows.map(([[value = '']]) => value).sort(), [...groups.keys()].sort(), key.name);
     for (const [[value = ''], values] of rows) {
-      const group = groups.get(value)!;
+      const group = entry(groups, value);
       asked.forEach((name, index) =>
-        assertNear(values[index]!, loops[name]!(group.visits, group.orders), `${name} by ${key.name} ${value}`),
+        assertNear(
+          itemAt(values, index),
+          itemAt(loops, name)(group.visits, group.orders),
+          `${name} by ${key.name} ${value}`,
+        ),
       );
     }
   }
@@ -187,7 +194,7 @@ test('two dimensions at once', async t => {
   const analytics = await askedAnalytics(t);
   const expected = tally();
   for (const visit of visitsShown(first, last))
-    expected.add(`${day(world.visits.day[visit]!)} ${originOf(visit).channelGroup}`, 1);
+    expected.add(`${day(itemAt(world.visits.day, visit))} ${originOf(visit).channelGroup}`, 1);
   const rows = await analytics.rows(['date', 'sessionDefaultChannelGroup'], ['sessions', 'activeUsers']);
   assert.equal(rows.length, expected.keys().length);
   for (const [values, [sessions]] of rows) assert.equal(sessions, expected.of(values.join(' ')));
@@ -209,25 +216,28 @@ test('items bought, and their revenue without tax, by product, category, brand a
   const analytics = await askedAnalytics(t);
   const { lines, variants, products, orders } = world;
   const nameOf: Record<string, (variant: number) => string> = {
-    itemName: variant => products.title[variants.product[variant]!]!,
-    itemCategory: variant => textAt(products.type, variants.product[variant]!),
-    itemBrand: variant => textAt(products.vendor, variants.product[variant]!),
-    itemVariant: variant => variants.title[variant]!,
-    itemId: variant => variants.sku[variant]!,
+    itemName: variant => itemAt(products.title, itemAt(variants.product, variant)),
+    itemCategory: variant => textAt(products.type, itemAt(variants.product, variant)),
+    itemBrand: variant => textAt(products.vendor, itemAt(variants.product, variant)),
+    itemVariant: variant => itemAt(variants.title, variant),
+    itemId: variant => itemAt(variants.sku, variant),
   };
   for (const [dimension, name] of Object.entries(nameOf)) {
     const [units, revenue] = [tally(), tally()];
     for (const order of ordersShown(first, last))
-      for (let line = orders.lineStart[order]!; line < orders.lineStart[order + 1]!; line++) {
-        units.add(name(lines.variant[line]!), lines.quantity[line]!);
-        revenue.add(name(lines.variant[line]!), (lines.gross[line]! + lines.discount[line]!) / 100);
+      for (let line = itemAt(orders.lineStart, order); line < itemAt(orders.lineStart, order + 1); line++) {
+        units.add(name(itemAt(lines.variant, line)), itemAt(lines.quantity, line));
+        revenue.add(
+          name(itemAt(lines.variant, line)),
+          (itemAt(lines.gross, line) + itemAt(lines.discount, line)) / 100,
+        );
       }
     const rows = await analytics.rows([dimension], ['itemsPurchased', 'itemRevenue']);
-    const bought = rows.filter(([, [count]]) => count! > 0);
+    const bought = rows.filter(([, [count]]) => present(count, 'count') > 0);
     assert.equal(bought.length, units.keys().length, dimension);
     for (const [[value = ''], [count, money]] of bought) {
       assert.equal(count, units.of(value), `${dimension} ${value}`);
-      assertNear(money!, revenue.of(value), `${dimension} ${value}`);
+      assertNear(present(money, 'money'), revenue.of(value), `${dimension} ${value}`);
     }
   }
 });
@@ -240,11 +250,11 @@ test('the funnel of items narrows and adds up to its events', async t => {
   assert.ok(viewed > added && added > checkedOut && checkedOut > bought && bought > 0, String(total));
   const [events] = await analytics.rows([], ['itemViewEvents', 'addToCarts']);
   assert.equal(viewed, events?.[1][0], 'one item an event');
-  assert.ok(added >= events![1][1]!);
+  assert.ok(added >= itemAt(present(events, 'events')[1], 1));
   const byName = await analytics.rows(['itemName'], items);
   items.forEach((_, at) =>
     assert.equal(
-      byName.reduce((all, [, values]) => all + values[at]!, 0),
+      byName.reduce((all, [, values]) => all + itemAt(values, at), 0),
       total?.[1][at],
     ),
   );
@@ -262,8 +272,8 @@ test('page views by path add up, and visitors by path are people', async t => {
   const visits = visitsShown(first, last);
   const rows = await analytics.rows(['pagePath'], ['screenPageViews', 'totalUsers']);
   assert.equal(
-    rows.reduce((total, [, [views]]) => total + views!, 0),
-    loops.screenPageViews!(visits, []),
+    rows.reduce((total, [, [views]]) => total + present(views, 'views'), 0),
+    present(loops.screenPageViews, 'screenPageViews')(visits, []),
   );
   const cart = rows.find(([[path]]) => path === '/cart');
   assert.equal(cart?.[1][0], flagged(visits, VISIT.addedToCart));
@@ -278,12 +288,12 @@ test('events by name', async t => {
   const rows = await analytics.rows(['eventName'], ['eventCount', 'totalUsers']);
   const byName = new Map(rows.map(([[name = ''], values]) => [name, values]));
   assert.deepEqual(byName.get('session_start'), [visits.length, people(visits)]);
-  assert.equal(byName.get('page_view')?.[0], loops.screenPageViews!(visits, []));
+  assert.equal(byName.get('page_view')?.[0], present(loops.screenPageViews, 'screenPageViews')(visits, []));
   assert.equal(byName.get('add_to_cart')?.[0], flagged(visits, VISIT.addedToCart));
   assert.equal(byName.get('purchase')?.[0], ordersShown(first, last).length);
   const [total] = await analytics.rows([], ['eventCount']);
   assert.equal(
-    rows.reduce((all, [, [count]]) => all + count!, 0),
+    rows.reduce((all, [, [count]]) => all + present(count, 'count'), 0),
     total?.[1][0],
   );
 });
@@ -293,7 +303,7 @@ test('Search Console: clicks are the visits from unpaid Google results, seen by 
   const expected = tally();
   for (let visit = 0; visit < world.visits.length; visit++) {
     const { source, medium, campaign } = originOf(visit);
-    const at = world.visits.day[visit]!;
+    const at = itemAt(world.visits.day, visit);
     const isClick = source === 'google' && medium === 'organic' && campaign === '' && !has(visit, VISIT.bot);
     if (isClick && at >= first && at <= last) expected.add(textAt(world.visits.landingPage, visit), 1);
   }
@@ -301,8 +311,11 @@ test('Search Console: clicks are the visits from unpaid Google results, seen by 
   const rows = await analytics.rows(['landingPage'], metrics);
   assert.deepEqual(Object.fromEntries(rows.map(([[page], [clicks]]) => [page, clicks])), record(expected));
   for (const [, [clicks, impressions, position]] of rows) {
-    assert.ok(impressions! >= 8 * clicks! && impressions! <= 32 * clicks!);
-    assert.ok(position! >= 1 && position! < 20);
+    assert.ok(
+      present(impressions, 'impressions') >= 8 * present(clicks, 'clicks') &&
+        present(impressions, 'impressions') <= 32 * present(clicks, 'clicks'),
+    );
+    assert.ok(present(position, 'position') >= 1 && present(position, 'position') < 20);
   }
 });
 
@@ -311,15 +324,15 @@ test('the linked Google Ads account: cost, clicks and impressions by campaign', 
   const { adDays, adGroups, adCampaigns } = world;
   const [cost, clicks] = [tally(), tally()];
   for (let row = 0; row < adDays.length; row++) {
-    if (adDays.day[row]! < first || adDays.day[row]! > last) continue;
-    const { name } = adCampaigns[adGroups[adDays.adGroup[row]!]!.campaign]!;
-    cost.add(name, adDays.cost[row]! / 100);
-    clicks.add(name, adDays.clicks[row]!);
+    if (itemAt(adDays.day, row) < first || itemAt(adDays.day, row) > last) continue;
+    const { name } = itemAt(adCampaigns, itemAt(adGroups, itemAt(adDays.adGroup, row)).campaign);
+    cost.add(name, itemAt(adDays.cost, row) / 100);
+    clicks.add(name, itemAt(adDays.clicks, row));
   }
   const rows = await analytics.rows(['sessionCampaignName'], ['advertiserAdCost', 'advertiserAdClicks']);
   assert.deepEqual(rows.map(([[name = '']]) => name).sort(), cost.keys().sort());
   for (const [[name = ''], [spent, count]] of rows) {
-    assertNear(spent!, cost.of(name), name);
+    assertNear(present(spent, 'spent'), cost.of(name), name);
     assert.equal(count, clicks.of(name));
   }
 });
@@ -329,7 +342,9 @@ test('today lags by two hours, yesterday still lacks what comes late, refunds ne
   const seenOn = async (at: string) =>
     (await analytics.rows([], ['sessions'], { dateRanges: [{ startDate: at, endDate: at }] }))[0]?.[1][0];
   assert.equal(await seenOn('today'), visitsShown(world.today, world.today).length);
-  assert.ok(visitsShown(world.today, world.today).every(visit => world.visits.minute[visit]! <= world.minute - 120));
+  assert.ok(
+    visitsShown(world.today, world.today).every(visit => itemAt(world.visits.minute, visit) <= world.minute - 120),
+  );
   assert.equal(await seenOn('yesterday'), visitsShown(last, last).length);
   const onceComplete = (at: number) => {
     let count = 0;

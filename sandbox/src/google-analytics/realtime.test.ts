@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt } from '../checked.ts';
 import { makeWorld } from '../world/make-world.ts';
 import { textAt } from '../world/columns.ts';
 import { NOW } from '../google/started-google.ts';
@@ -11,7 +12,7 @@ const world = makeWorld({ now: NOW, scale: 0.5, months: 1 });
 function recentVisits(from = 29, to = 0): number[] {
   const { visits, today, minute } = world;
   return Array.from({ length: visits.length }, (_, row) => row).filter(row => {
-    const ago = today * 1440 + minute - (visits.day[row]! * 1440 + visits.minute[row]!);
+    const ago = today * 1440 + minute - (itemAt(visits.day, row) * 1440 + itemAt(visits.minute, row));
     return visits.ga4[row] !== 0 && ago <= from && ago >= to;
   });
 }
@@ -22,7 +23,7 @@ test('who is there now, in total, by country and device, and by halves of the ti
   assert.ok(recent.length > 10);
   const people = (visits: readonly number[]) => new Set(visits.map(visit => world.visits.visitor[visit])).size;
   const { told } = await ask('runRealtimeReport', { metrics: named(['activeUsers', 'screenPageViews']) });
-  const views = recent.reduce((sum, visit) => sum + world.visits.pageViews[visit]!, 0);
+  const views = recent.reduce((sum, visit) => sum + itemAt(world.visits.pageViews, visit), 0);
   assert.deepEqual(
     told.rows?.[0]?.metricValues?.map(({ value }) => Number(value)),
     [people(recent), views],

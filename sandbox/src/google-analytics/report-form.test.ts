@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt, present } from '../checked.ts';
 import { LAST_30, askedAnalytics, named } from './asked-analytics.ts';
 import type { Analytics, Told } from './asked-analytics.ts';
 
@@ -45,7 +46,7 @@ test('an empty answer has neither rows nor a count, and no dimensions mean no di
   assert.equal('dimensionValues' in (total.rows?.[0] ?? {}), false);
   assert.equal('dimensionHeaders' in total, false);
   const names = await told(analytics, { dateRanges: LAST_30, dimensions: named(['country']) });
-  assert.equal('metricValues' in names.rows![0]!, false);
+  assert.equal('metricValues' in itemAt(present(names.rows, 'rows'), 0), false);
 });
 
 test('rows of zeros are left out unless they are wanted, and none is invented', async t => {
@@ -55,7 +56,7 @@ test('rows of zeros are left out unless they are wanted, and none is invented', 
   const body = { ...sessionsByChannel, metrics: named(['ecommercePurchases']), dimensions: named(['landingPage']) };
   const sold = await told(analytics, body);
   const seen = await told(analytics, { ...body, keepEmptyRows: true });
-  assert.ok(seen.rows!.length >= sold.rows!.length);
+  assert.ok(present(seen.rows, 'rows').length >= present(sold.rows, 'rows').length);
   const before = { ...body, dateRanges: [{ startDate: '2020-01-01', endDate: '2020-01-31' }], keepEmptyRows: true };
   assert.equal((await told(analytics, before)).rows, undefined);
 });
@@ -72,7 +73,11 @@ test('several ranges: a dateRange column at the end, a row per range, ranges wit
   const ranges = new Set(answer.rows?.map(row => row.dimensionValues?.at(-1)?.value));
   assert.deepEqual(ranges, new Set(['date_range_0', 'before']));
   const alone = await told(analytics, { ...sessionsByChannel, dateRanges: [dateRanges[1]] });
-  const sum = (rows: Told['rows']) => rows!.reduce((total, row) => total + Number(row.metricValues![0]!.value), 0);
+  const sum = (rows: Told['rows']) =>
+    present(rows, 'rows').reduce(
+      (total, row) => total + Number(itemAt(present(row.metricValues, 'metricValues'), 0).value),
+      0,
+    );
   assert.equal(sum(alone.rows), sum(answer.rows?.filter(row => row.dimensionValues?.at(-1)?.value === 'before')));
   assert.deepEqual(
     answer.totals?.map(row => [row.dimensionValues?.map(({ value }) => value), Number(row.metricValues?.[0]?.value)]),
@@ -105,7 +110,7 @@ test('totals, maxima and minima over all rows, not the page’s', async t => {
     limit: '2',
   });
   const rows = await analytics.rows(['sessionDefaultChannelGroup'], ['sessions']);
-  const values = rows.map(([, [value]]) => value!);
+  const values = rows.map(([, [value]]) => present(value, 'value'));
   assert.equal(all.rows?.length, 2);
   assert.equal(all.rowCount, rows.length);
   const one = (field: 'totals' | 'maximums' | 'minimums') =>
@@ -127,8 +132,8 @@ test('without an order the largest come first, with one as it says; pages follow
     'never trust the order',
   );
   assert.deepEqual(
-    days.map(([, [count]]) => count!),
-    days.map(([, [count]]) => count!).sort((a, b) => b - a),
+    days.map(([, [count]]) => present(count, 'count')),
+    days.map(([, [count]]) => present(count, 'count')).sort((a, b) => b - a),
   );
   const byDate = [{ dimension: { dimensionName: 'date' } }];
   const ordered = await analytics.rows(['date'], ['sessions'], { orderBys: byDate });
@@ -166,13 +171,13 @@ test('every kind of filter on a dimension, also on one that is not asked', async
   const all = await analytics.rows(['city'], ['sessions']);
   for (const [title, condition, keeps] of conditions) {
     const dimensionFilter = { filter: { fieldName: 'city', ...condition } };
-    const expected = all.filter(([[city]]) => keeps(city!));
+    const expected = all.filter(([[city]]) => keeps(present(city, 'city')));
     const rows = await analytics.rows(['city'], ['sessions'], { dimensionFilter });
     assert.deepEqual(rows, expected, title);
     const [total] = await analytics.rows([], ['sessions'], { dimensionFilter });
     assert.equal(
       total?.[1][0] ?? 0,
-      expected.reduce((sum, [, [count]]) => sum + count!, 0),
+      expected.reduce((sum, [, [count]]) => sum + present(count, 'count'), 0),
       title,
     );
     const others = await analytics.rows(['city'], ['sessions'], {
@@ -213,7 +218,7 @@ test('groups of filters, numbers in filters, and filters on metrics after adding
   const large = await analytics.rows(['city', 'deviceCategory'], ['sessions'], { metricFilter });
   assert.deepEqual(
     large,
-    all.filter(([, [count]]) => count! >= 50.5),
+    all.filter(([, [count]]) => present(count, 'count') >= 50.5),
   );
   assert.ok(large.length > 0 && large.length < all.length);
 });
@@ -221,7 +226,7 @@ test('groups of filters, numbers in filters, and filters on metrics after adding
 test('expressions of metrics and dimensions, and metrics that are not shown', async t => {
   const analytics = await askedAnalytics(t);
   const [row] = await analytics.rows([], ['purchaseRevenue', 'sessions']);
-  const [revenue = 0, sessions = 0] = row![1];
+  const [revenue = 0, sessions = 0] = present(row, 'row')[1];
   const answer = await told(analytics, {
     dateRanges: LAST_30,
     dimensions: [
@@ -253,9 +258,14 @@ test('currencies are converted on request', async t => {
   const body = { dateRanges: LAST_30, metrics: named(['purchaseRevenue', 'ecommercePurchases']) };
   const rupees = await told(analytics, body);
   const dollars = await told(analytics, { ...body, currencyCode: 'USD' });
-  const [inr, usd] = [rupees, dollars].map(each => Number(each.rows![0]!.metricValues![0]!.value));
-  assert.ok(Math.abs(inr! / usd! - 88) < 1e-9);
-  assert.equal(dollars.rows![0]!.metricValues![1]!.value, rupees.rows![0]!.metricValues![1]!.value);
+  const [inr, usd] = [rupees, dollars].map(each =>
+    Number(itemAt(present(itemAt(present(each.rows, 'rows'), 0).metricValues, 'metricValues'), 0).value),
+  );
+  assert.ok(Math.abs(present(inr, 'inr') / present(usd, 'usd') - 88) < 1e-9);
+  assert.equal(
+    itemAt(present(itemAt(present(dollars.rows, 'rows'), 0).metricValues, 'metricValues'), 1).value,
+    itemAt(present(itemAt(present(rupees.rows, 'rows'), 0).metricValues, 'metricValues'), 1).value,
+  );
   assert.equal(dollars.metadata?.currencyCode, 'USD');
 });
 
@@ -264,10 +274,13 @@ test('age and gender are told for groups large enough, and the answer says so', 
   const body = { dateRanges: LAST_30, dimensions: named(['userAgeBracket']), metrics: named(['activeUsers']) };
   const answer = await told(analytics, body);
   assert.equal(answer.metadata?.subjectToThresholding, true);
-  assert.ok(answer.rows!.length >= 5);
+  assert.ok(present(answer.rows, 'rows').length >= 5);
   await analytics.google.control('google-analytics/settings', { thresholdUsers: 500 });
   const fewer = await told(analytics, body);
-  assert.ok(fewer.rows!.length < answer.rows!.length, 'rows of few people are withheld');
+  assert.ok(
+    present(fewer.rows, 'rows').length < present(answer.rows, 'rows').length,
+    'rows of few people are withheld',
+  );
 });
 
 test('more rows than the platform keeps apart are rolled into (other)', async t => {
@@ -283,7 +296,7 @@ test('more rows than the platform keeps apart are rolled into (other)', async t 
   assert.ok(answer.rows?.some(row => row.dimensionValues?.[0]?.value === '(other)'));
   const [total] = await analytics.rows([], ['sessions']);
   assert.equal(
-    answer.rows?.reduce((sum, row) => sum + Number(row.metricValues![0]!.value), 0),
+    answer.rows?.reduce((sum, row) => sum + Number(itemAt(present(row.metricValues, 'metricValues'), 0).value), 0),
     total?.[1][0],
   );
 });

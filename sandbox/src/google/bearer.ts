@@ -1,3 +1,4 @@
+import { present } from '../checked.ts';
 import { accountById } from './accounts.ts';
 import type { GoogleAccount } from './accounts.ts';
 import { ApiProblem, errorInfo } from './api-error.ts';
@@ -24,7 +25,7 @@ export function callerOf(state: GoogleState, call: ApiCall): GoogleAccount {
   if (access === 'expired') throw unauthenticated('ACCESS_TOKEN_EXPIRED', call);
   if (state.settings.disabledServices.includes(call.service)) throw serviceDisabled(call);
   if (!call.scopes.some(scope => access.scopes.includes(scope))) throw scopeInsufficient(call);
-  return accountById(access.account)!;
+  return present(accountById(access.account), 'the account');
 }
 
 export function unauthenticated(reason: string, { service, method }: ApiCall): ApiProblem {

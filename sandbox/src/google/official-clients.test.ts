@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BetaAnalyticsDataClient } from '@google-analytics/data';
 import { OAuth2Client } from 'google-auth-library';
+import { itemAt } from '../checked.ts';
 import { VISIT } from '../world/tables.ts';
 import { merchantAccount } from './accounts.ts';
 import { ANALYTICS_SCOPE, sandboxClient } from './oauth/client.ts';
@@ -125,10 +126,11 @@ function indianDay({ world }: TestGoogle, day: number): [sessions: number, carts
   const { visits } = world;
   let [sessions, carts] = [0, 0];
   for (let row = 0; row < visits.length; row++) {
-    const isSeen = visits.ga4[row] === 1 || (visits.ga4[row] === 2 && visits.day[row]! < world.today - 1);
-    if (visits.day[row] !== day || !isSeen || visits.country.values[visits.country.codes[row]!] !== 'India') continue;
+    const isSeen = visits.ga4[row] === 1 || (visits.ga4[row] === 2 && itemAt(visits.day, row) < world.today - 1);
+    if (visits.day[row] !== day || !isSeen || visits.country.values[itemAt(visits.country.codes, row)] !== 'India')
+      continue;
     sessions++;
-    if ((visits.flags[row]! & VISIT.addedToCart) !== 0) carts++;
+    if ((itemAt(visits.flags, row) & VISIT.addedToCart) !== 0) carts++;
   }
   return [sessions, carts];
 }

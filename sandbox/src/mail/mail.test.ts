@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { present } from '../checked.ts';
 import { startSandbox } from '../sandbox.ts';
 import type { Mail } from './mail-store.ts';
 
@@ -136,7 +137,7 @@ test('mails are refused, delayed, lost and cut off by faults', async t => {
 test('an open mailbox hears of a new mail, and closing the sandbox ends its stream', async t => {
   const { sandbox, send } = await mailFor(t);
   const stream = await fetch(`${sandbox.url}/mailbox/events`);
-  const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = present(stream.body, 'body').pipeThrough(new TextDecoderStream()).getReader();
   await send({ subject: 'News' });
   let heard = '';
   while (!heard.includes('News')) heard += (await reader.read()).value ?? '';

@@ -1,5 +1,6 @@
 /** POST /v1/chat/completions, written from https://platform.openai.com/docs/api-reference/chat/create */
 import type { IncomingHttpHeaders } from 'node:http';
+import { present } from '../checked.ts';
 import { isObject, numberWithin, objectAt, Refusal, refuseOthers, type Asked, type Json } from './asked.ts';
 import { complaintAbout, openAiRules } from './strict-schema.ts';
 
@@ -53,7 +54,10 @@ function said(messages: unknown): Pick<Asked, 'instructions' | 'user'> {
     if (!isObject(message) || !list) throw invalid(`Invalid value: messages[${at}].role`, 'invalid_value');
     list.push(textOf(message.content, `messages[${at}].content`));
   });
-  return { instructions: [...texts.system!, ...texts.developer!].join('\n'), user: texts.user!.join('\n') };
+  return {
+    instructions: [...present(texts.system, 'system'), ...present(texts.developer, 'developer')].join('\n'),
+    user: present(texts.user, 'user').join('\n'),
+  };
 }
 
 function textOf(content: unknown, path: string): string {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { itemAt, present } from '../checked.ts';
 import { LiveReaders, serveFile } from '../web-page.ts';
 import type { Account } from '../whatsapp/account.ts';
 import type { ChatChange } from '../whatsapp/chats.ts';
@@ -80,7 +81,7 @@ function showPhone(account: Account, query: PhoneQuery, reply: FastifyReply): Fa
   const called = account.numbers.withDigits(given.replaceAll(/\D/g, ''));
   const number = internationalNumber(given);
   const asked = called || number === null ? null : account.people.at(number);
-  const person = asked ?? account.people.at(TEAM[0]!.number)!;
+  const person = asked ?? present(account.people.at(itemAt(TEAM, 0).number), 'the person');
   const name = query.name?.trim();
   if (asked && name) account.people.change(asked, { name: name.slice(0, 60) });
   const isWrong = given !== '' && !called && !asked;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt, present } from '../checked.ts';
 import { SANDBOX_WHATSAPP, TEAM } from '../whatsapp/credentials.ts';
 import { idOf, startAccount, startReceiver } from '../whatsapp/test-account.ts';
 import { clockTime, dayName, isSameDay } from './local-time.ts';
 
-const kavita = TEAM[0]!.number;
+const kavita = itemAt(TEAM, 0).number;
 const business = SANDBOX_WHATSAPP.phoneNumberId;
 
 async function phoneFor(t: Parameters<typeof startAccount>[0]) {
@@ -64,7 +65,7 @@ test('a link to the business opens its chat with the text filled in, not sent', 
   assert.match(html, /<textarea[^>]*>Hey Sierra 482913 &amp; more<\/textarea>/);
   assert.match(html, new RegExp(`data-chat="${business}"`));
   assert.equal(account.outbox().length, 0);
-  const own = await page(`/phone?number=${encodeURIComponent(TEAM[2]!.number)}&text=START`);
+  const own = await page(`/phone?number=${encodeURIComponent(itemAt(TEAM, 2).number)}&text=START`);
   assert.match(own.html, /Ritu Bansal’s phone/);
   assert.match(own.html, />START<\/textarea>/);
 });
@@ -95,7 +96,11 @@ test('a person writes, is answered, and what is read is told', async t => {
   assert.deepEqual(receiver.happenings('messages')[1]?.reaction, { message_id: id, emoji: '👍' });
   assert.equal(await act('send', { text: '  ' }), 400);
   assert.equal(await act('tap', { message: id, value: 'nothing' }), 400);
-  assert.equal(await act('react', { number: TEAM[1]!.number, message: id, emoji: '👍' }), 400, 'not their message');
+  assert.equal(
+    await act('react', { number: itemAt(TEAM, 1).number, message: id, emoji: '👍' }),
+    400,
+    'not their message',
+  );
 });
 
 test('what is on its way is not on the phone yet, and what failed leaves a note', async t => {
@@ -122,7 +127,7 @@ test('what is on its way is not on the phone yet, and what failed leaves a note'
 test('an open phone hears of messages, ticks and typing as they happen, and only of its own', async t => {
   const { account, act, address } = await phoneFor(t);
   const stream = await fetch(address(`/phone/events?number=${encodeURIComponent(kavita)}`));
-  const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = present(stream.body, 'body').pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   const until = async (words: string) => {
     while (!heard.includes(words)) heard += (await reader.read()).value ?? '';

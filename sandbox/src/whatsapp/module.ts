@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { itemAt } from '../checked.ts';
 import { mountPhone } from '../phone/module.ts';
 import type { Fault, SandboxModule } from '../platform-module.ts';
 import { Account } from './account.ts';
@@ -127,7 +128,7 @@ function callOf(account: Account, request: FastifyRequest): GraphCall {
   const body = bodyOf(raw, contentType);
   // The log of requests keeps what was said, not the bytes of every picture.
   request.body = raw.length > 0 && Object.keys(body).length === 0 ? { contentType, bytes: raw.length } : body;
-  const pieces = request.url.split('?', 1)[0]!.split('/').slice(2).filter(Boolean);
+  const pieces = itemAt(request.url.split('?', 1), 0).split('/').slice(2).filter(Boolean);
   const hasVersion = /^v\d+\.\d+$/.test(pieces[0] ?? '');
   const { authorization, file_offset: fileOffset } = request.headers;
   return {

@@ -1,3 +1,4 @@
+import { addAt, itemAt } from '../checked.ts';
 import { collections as collectionRules, products as productData, sizeWeights } from './data/products.ts';
 import type { CollectionRule, ProductData } from './data/products.ts';
 import type { PlantedEvent } from './data/events.ts';
@@ -32,8 +33,9 @@ export function buildCatalogue(options: CatalogueOptions): Catalogue {
   separateSkus(variants);
   const members = collectionRules.map(rule => membersOf(rule.anyOf, options));
   const variantStart = new Int32Array(productData.length + 1);
-  for (const variant of variants) variantStart[variant.product + 1]!++;
-  for (let product = 0; product < productData.length; product++) variantStart[product + 1]! += variantStart[product]!;
+  for (const variant of variants) addAt(variantStart, variant.product + 1, 1);
+  for (let product = 0; product < productData.length; product++)
+    addAt(variantStart, product + 1, itemAt(variantStart, product));
   const products: Products = {
     length: productData.length,
     title: productData.map(data => data.title),
@@ -83,7 +85,7 @@ function publishedDay(data: ProductData, options: CatalogueOptions): number {
 }
 
 function choiceOf(amounts: number | readonly number[], choice: number): number {
-  return typeof amounts === 'number' ? amounts : amounts[choice]!;
+  return typeof amounts === 'number' ? amounts : itemAt(amounts, choice);
 }
 
 function skuOf(title: string, colour: string, size: string): string {

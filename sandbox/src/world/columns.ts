@@ -1,8 +1,9 @@
+import { addAt, entry, itemAt } from '../checked.ts';
 import type { DayIndex, Dictionary } from './tables.ts';
 
 /** The text of one row of a dictionary column. */
 export function textAt(column: Dictionary, row: number): string {
-  return column.values[column.codes[row]!]!;
+  return itemAt(column.values, itemAt(column.codes, row));
 }
 
 /** Rows [start, end) whose day lies between two days, both included. */
@@ -10,7 +11,7 @@ export function rowsBetween(index: DayIndex, fromDay: number, toDay: number): [s
   const days = index.start.length - 1;
   const from = Math.min(Math.max(fromDay - index.firstDay, 0), days);
   const until = Math.min(Math.max(toDay - index.firstDay + 1, from), days);
-  return [index.start[from]!, index.start[until]!];
+  return [itemAt(index.start, from), itemAt(index.start, until)];
 }
 
 /** Codes that share a text fall into one group: `groupOf[code]` is the number of its text in `texts`. */
@@ -28,8 +29,8 @@ export function textGroups(column: Dictionary): { groupOf: Uint16Array; texts: s
 /** Index of a column that is sorted by day. */
 export function indexDays(dayOfRow: ArrayLike<number>, firstDay: number, lastDay: number): DayIndex {
   const start = new Int32Array(lastDay - firstDay + 2);
-  for (let row = 0; row < dayOfRow.length; row++) start[dayOfRow[row]! - firstDay + 1]!++;
-  for (let day = 1; day < start.length; day++) start[day]! += start[day - 1]!;
+  for (let row = 0; row < dayOfRow.length; row++) addAt(start, itemAt(dayOfRow, row) - firstDay + 1, 1);
+  for (let day = 1; day < start.length; day++) addAt(start, day, itemAt(start, day - 1));
   return { firstDay, start };
 }
 
@@ -38,7 +39,7 @@ export function dictionaryOf(texts: readonly string[]): Dictionary {
   const codeOf = new Map<string, number>();
   const codes = Int32Array.from(texts, text => {
     if (!codeOf.has(text)) codeOf.set(text, codeOf.size);
-    return codeOf.get(text)!;
+    return entry(codeOf, text);
   });
   const values = [...codeOf.keys()];
   return { codes: values.length <= 256 ? Uint8Array.from(codes) : codes, values };

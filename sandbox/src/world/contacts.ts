@@ -1,3 +1,4 @@
+import { itemAt } from '../checked.ts';
 import { streets } from './data/names.ts';
 import { hashShare } from './random.ts';
 import { textAt } from './columns.ts';
@@ -24,7 +25,7 @@ export function customerContact(world: World, customer: number): Contact {
     name: `${first} ${last}`.trim(),
     email: `${local.toLowerCase().replaceAll(/[^a-z0-9.]/g, '')}@customer.example`,
     phone: `+91 5550${String(Math.floor(luck('phone') * 1_000_000)).padStart(6, '0')}`,
-    address: `${1 + Math.floor(luck('house') * 280)}, ${streets[Math.floor(luck('street') * streets.length)]!}`,
+    address: `${1 + Math.floor(luck('house') * 280)}, ${itemAt(streets, Math.floor(luck('street') * streets.length))}`,
     zip: String(110_001 + Math.floor(luck('zip') * 700_000)),
     city: textAt(customers.city, customer),
     country: textAt(customers.country, customer),

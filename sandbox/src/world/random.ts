@@ -1,3 +1,5 @@
+import { addAt, itemAt, present } from '../checked.ts';
+
 /** Numbers that look random and never change: the same seed, stream and day give the same sequence on every machine. */
 export class Random {
   private a: number;
@@ -43,8 +45,8 @@ export class Random {
   shuffle(items: { length: number; [index: number]: number }): void {
     for (let last = items.length - 1; last > 0; last--) {
       const other = this.below(last + 1);
-      const kept = items[last]!;
-      items[last] = items[other]!;
+      const kept = itemAt(items, last);
+      items[last] = itemAt(items, other);
       items[other] = kept;
     }
   }
@@ -67,21 +69,21 @@ export class Weighted {
     const scaled = Float64Array.from(weights, weight => (weight * count) / total);
     const small: number[] = [];
     const large: number[] = [];
-    for (let index = 0; index < count; index++) (scaled[index]! < 1 ? small : large).push(index);
+    for (let index = 0; index < count; index++) (itemAt(scaled, index) < 1 ? small : large).push(index);
     while (small.length > 0 && large.length > 0) {
-      const low = small.pop()!;
-      const high = large[large.length - 1]!;
-      this.threshold[low] = scaled[low]!;
+      const low = present(small.pop(), 'the last entry');
+      const high = itemAt(large, large.length - 1);
+      this.threshold[low] = itemAt(scaled, low);
       this.alias[low] = high;
-      scaled[high]! -= 1 - scaled[low]!;
-      if (scaled[high]! < 1) small.push(large.pop()!);
+      addAt(scaled, high, -(1 - itemAt(scaled, low)));
+      if (itemAt(scaled, high) < 1) small.push(present(large.pop(), 'the last entry'));
     }
   }
 
   draw(random: Random): number {
     const place = random.next() * this.threshold.length;
     const index = Math.floor(place);
-    return place - index < this.threshold[index]! ? index : this.alias[index]!;
+    return place - index < itemAt(this.threshold, index) ? index : itemAt(this.alias, index);
   }
 }
 
@@ -96,7 +98,7 @@ export function evenly(weights: ArrayLike<number>, count: number, start: number)
   let reached = weights[0] ?? 0;
   for (let taken = 0; taken < count; taken++) {
     const target = (taken + start) * step;
-    while (reached <= target && index < weights.length - 1) reached += weights[++index]!;
+    while (reached <= target && index < weights.length - 1) reached += itemAt(weights, ++index);
     picked[taken] = index;
   }
   return picked;
@@ -133,6 +135,6 @@ function hash(text: string, salt: number): number {
 
 function sumOf(weights: ArrayLike<number>): number {
   let total = 0;
-  for (let index = 0; index < weights.length; index++) total += weights[index]!;
+  for (let index = 0; index < weights.length; index++) total += itemAt(weights, index);
   return total;
 }

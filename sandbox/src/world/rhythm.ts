@@ -1,3 +1,4 @@
+import { itemAt } from '../checked.ts';
 import { dayOf, isoDate, weekdayOf } from './calendar.ts';
 import type { VariantFacts } from './catalogue.ts';
 import { festivals, payDays, weddingLift, weddingMonths, weekdayOrders } from './data/festivals.ts';
@@ -40,9 +41,9 @@ export function planDay(day: number, variants: readonly VariantFacts[], scale: n
   const stated = statedLift(active);
   const lift = stated < 1 && demanded <= 1.08 ? stated : Math.max(stated, demanded);
   const growing = scale * (1 + growth.orders) ** years;
-  const calm = growing * weekdayOrders[weekdayOf(day)]! * payDayFactor(day);
+  const calm = growing * itemAt(weekdayOrders, weekdayOf(day)) * payDayFactor(day);
   const orders = plain.orders * calm * lift;
-  const tills = (orders * share.tills * tillFactor(day, active)) / weekdayOrders[weekdayOf(day)]!;
+  const tills = (orders * share.tills * tillFactor(day, active)) / itemAt(weekdayOrders, weekdayOf(day));
   return {
     day,
     orders,
@@ -144,8 +145,8 @@ function excess(weights: Float64Array, factors: Float64Array): number {
   let total = 0;
   let extra = 0;
   for (let index = 0; index < weights.length; index++) {
-    total += weights[index]!;
-    extra += weights[index]! * (factors[index]! - 1);
+    total += itemAt(weights, index);
+    extra += itemAt(weights, index) * (itemAt(factors, index) - 1);
   }
   return extra / total;
 }
@@ -160,13 +161,13 @@ function lifted(weights: Float64Array, factors: Float64Array, lift: number, size
   let special = 0;
   let specialLifted = 0;
   for (let index = 0; index < sizes.length; index++) {
-    total += sizes[index]!;
-    if (factors[index]! <= floor) continue;
-    special += sizes[index]!;
-    specialLifted += sizes[index]! * factors[index]!;
+    total += itemAt(sizes, index);
+    if (itemAt(factors, index) <= floor) continue;
+    special += itemAt(sizes, index);
+    specialLifted += itemAt(sizes, index) * itemAt(factors, index);
   }
   const others = Math.max(0.4 * lift, (total * lift - specialLifted) / (total - special));
-  return weights.map((weight, index) => weight * (factors[index]! > floor ? factors[index]! : others));
+  return weights.map((weight, index) => weight * (itemAt(factors, index) > floor ? itemAt(factors, index) : others));
 }
 
 function payDayFactor(day: number): number {

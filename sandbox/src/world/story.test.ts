@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addAt, itemAt } from '../checked.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { textAt } from './columns.ts';
 import { customerContact } from './contacts.ts';
@@ -36,16 +37,19 @@ test('what a customer paid is gross, discount, tax, shipping and fee, and lines 
   const { orders: table, lines } = world;
   for (let row = 0; row < table.length; row++) {
     const sums = { gross: 0, discount: 0, tax: 0, units: 0 };
-    for (let line = table.lineStart[row]!; line < table.lineStart[row + 1]!; line++) {
+    for (let line = itemAt(table.lineStart, row); line < itemAt(table.lineStart, row + 1); line++) {
       assert.equal(lines.order[line], row);
-      sums.gross += lines.gross[line]!;
-      sums.discount += lines.discount[line]!;
-      sums.tax += lines.tax[line]!;
-      sums.units += lines.quantity[line]!;
+      sums.gross += itemAt(lines.gross, line);
+      sums.discount += itemAt(lines.discount, line);
+      sums.tax += itemAt(lines.tax, line);
+      sums.units += itemAt(lines.quantity, line);
     }
     const { gross, discount, tax, shipping, fee } = table;
     assert.deepEqual(sums, { gross: gross[row], discount: discount[row], tax: tax[row], units: table.units[row] });
-    assert.equal(table.total[row], gross[row]! + discount[row]! + tax[row]! + shipping[row]! + fee[row]!);
+    assert.equal(
+      table.total[row],
+      itemAt(gross, row) + itemAt(discount, row) + itemAt(tax, row) + itemAt(shipping, row) + itemAt(fee, row),
+    );
   }
 });
 
@@ -55,7 +59,10 @@ test('a line is its price times its quantity when nothing is given away, tax wit
   for (let line = 0; line < lines.length; line++) {
     if (lines.discount[line] !== 0) continue;
     checked++;
-    assert.equal(lines.gross[line]! + lines.tax[line]!, lines.price[line]! * lines.quantity[line]!);
+    assert.equal(
+      itemAt(lines.gross, line) + itemAt(lines.tax, line),
+      itemAt(lines.price, line) * itemAt(lines.quantity, line),
+    );
   }
   assert.ok(checked > lines.length / 2);
 });
@@ -64,29 +71,32 @@ test('nothing comes back that was not sold, and never more of it', () => {
   const { reversals, lines, orders: table } = world;
   const back = new Map<number, number>();
   for (let row = 0; row < reversals.length; row++) {
-    const line = reversals.line[row]!;
+    const line = itemAt(reversals.line, row);
     assert.equal(lines.order[line], reversals.order[row]);
     assert.equal(lines.variant[line], reversals.variant[row]);
-    assert.ok(reversals.day[row]! >= table.day[reversals.order[row]!]!);
-    assert.ok(reversals.gross[row]! <= 0 && reversals.discount[row]! >= 0 && reversals.tax[row]! <= 0);
-    back.set(line, (back.get(line) ?? 0) - reversals.quantity[row]!);
+    assert.ok(itemAt(reversals.day, row) >= itemAt(table.day, itemAt(reversals.order, row)));
+    assert.ok(
+      itemAt(reversals.gross, row) <= 0 && itemAt(reversals.discount, row) >= 0 && itemAt(reversals.tax, row) <= 0,
+    );
+    back.set(line, (back.get(line) ?? 0) - itemAt(reversals.quantity, row));
   }
-  for (const [line, units] of back) assert.ok(units <= lines.quantity[line]!);
+  for (const [line, units] of back) assert.ok(units <= itemAt(lines.quantity, line));
   for (let row = 0; row < table.length; row++)
-    assert.ok(table.currentTotal[row]! >= 0 && table.currentTotal[row]! <= table.total[row]!);
+    assert.ok(itemAt(table.currentTotal, row) >= 0 && itemAt(table.currentTotal, row) <= itemAt(table.total, row));
 });
 
 test('money moves as the statuses say', () => {
   const { orders: table, payments } = world;
   const paid = new Float64Array(table.length);
-  for (let row = 0; row < payments.length; row++) paid[payments.order[row]!]! += payments.amount[row]!;
+  for (let row = 0; row < payments.length; row++)
+    addAt(paid, itemAt(payments.order, row), itemAt(payments.amount, row));
   for (let row = 0; row < table.length; row++) {
     const expected: Record<string, boolean> = {
       Paid: paid[row] === table.total[row],
       Pending: paid[row] === 0,
       Voided: paid[row] === 0,
       Refunded: paid[row] === 0,
-      'Partially refunded': paid[row]! > 0 && paid[row]! < table.total[row]!,
+      'Partially refunded': itemAt(paid, row) > 0 && itemAt(paid, row) < itemAt(table.total, row),
     };
     assert.ok(
       expected[textAt(table.financialStatus, row)],
@@ -100,23 +110,25 @@ test('rows are in order of time and none is later than the clock', () => {
     const { day, minute, length, byDay } = table;
     assert.equal(byDay.start.at(-1), length);
     for (let row = 1; row < length; row++) {
-      const isLater = day[row]! > day[row - 1]! || (day[row] === day[row - 1] && minute[row]! >= minute[row - 1]!);
+      const isLater =
+        itemAt(day, row) > itemAt(day, row - 1) ||
+        (day[row] === day[row - 1] && itemAt(minute, row) >= itemAt(minute, row - 1));
       if (!isLater) assert.fail(`row ${row} comes before the one above it`);
     }
-    assert.ok(day[length - 1]! < world.today || minute[length - 1]! <= world.minute);
+    assert.ok(itemAt(day, length - 1) < world.today || itemAt(minute, length - 1) <= world.minute);
   }
 });
 
 test('an online order hangs on a visit that bought, of the same minute and source', () => {
   const { orders: table, visits } = world;
   for (let row = 0; row < table.length; row++) {
-    const visit = table.visit[row]!;
+    const visit = itemAt(table.visit, row);
     assert.equal(visit >= 0, textAt(table.channel, row) === 'Online Store');
     if (visit < 0) continue;
     assert.equal(visits.day[visit], table.day[row]);
     assert.equal(visits.minute[visit], table.minute[row]);
     assert.equal(textAt(visits.source, visit), textAt(table.source, row));
-    assert.equal(visits.flags[visit]! & 16, 16);
+    assert.equal(itemAt(visits.flags, visit) & 16, 16);
     assert.equal(visits.ga4[visit], table.ga4[row]);
   }
 });
@@ -129,7 +141,7 @@ test('outside of windows and events a day stays within 18 % of what was expected
   const days = Array.from({ length: calm.today - calm.firstDay }, (_, ago) => {
     const plan = planDay(calm.today - 1 - ago, variants, 1);
     const price =
-      plan.variantWeights.reduce((sum, weight, row) => sum + weight * variants[row]!.price, 0) /
+      plan.variantWeights.reduce((sum, weight, row) => sum + weight * itemAt(variants, row).price, 0) /
       total(plan.variantWeights);
     const [sold, gross] = [orders(calm, [ago + 1, ago + 1]), grossOf(calm, plan.day) / (plan.orders * price)];
     ratio.sum += gross;
@@ -157,9 +169,15 @@ function grossOf(of: World, day: number): number {
 }
 
 function dayOf(of: World, day: number): unknown {
-  const [from, until] = [of.orders.byDay.start[day - of.firstDay]!, of.orders.byDay.start[day - of.firstDay + 1]!];
-  const lines = [of.orders.lineStart[from]!, of.orders.lineStart[until]!] as const;
-  const seen = [of.visits.byDay.start[day - of.firstDay]!, of.visits.byDay.start[day - of.firstDay + 1]!] as const;
+  const [from, until] = [
+    itemAt(of.orders.byDay.start, day - of.firstDay),
+    itemAt(of.orders.byDay.start, day - of.firstDay + 1),
+  ];
+  const lines = [itemAt(of.orders.lineStart, from), itemAt(of.orders.lineStart, until)] as const;
+  const seen = [
+    itemAt(of.visits.byDay.start, day - of.firstDay),
+    itemAt(of.visits.byDay.start, day - of.firstDay + 1),
+  ] as const;
   return {
     minutes: of.orders.minute.slice(from, until),
     variants: of.lines.variant.slice(...lines),

@@ -1,3 +1,4 @@
+import { itemAt } from '../checked.ts';
 import { rowsBetween, textAt } from './columns.ts';
 import type { Dictionary, Orders } from './tables.ts';
 import type { World } from './world.ts';
@@ -17,7 +18,7 @@ export function orderSum(world: World, ago: Ago, amount: (orders: Orders, row: n
 
 /** Units of lines, or another amount of theirs, of products that are meant. */
 export function units(world: World, ago: Ago, isMeant: (product: number) => boolean): number {
-  return lineSum(world, ago, { isMeant, amount: row => world.lines.quantity[row]! });
+  return lineSum(world, ago, { isMeant, amount: row => itemAt(world.lines.quantity, row) });
 }
 
 export function lineSum(
@@ -26,7 +27,7 @@ export function lineSum(
   of: { isMeant: (product: number) => boolean; amount: (row: number) => number },
 ): number {
   const { lines, variants } = world;
-  const chosen = (_: unknown, row: number) => of.isMeant(variants.product[lines.variant[row]!]!);
+  const chosen = (_: unknown, row: number) => of.isMeant(itemAt(variants.product, itemAt(lines.variant, row)));
   return sumOver(lines, world, { ago, chosen, amount: (_, row) => of.amount(row) });
 }
 
@@ -35,7 +36,7 @@ export function visits(world: World, ago: Ago, chosen: Chosen<World['visits']> =
 }
 
 export function isHuman(table: World['visits'], row: number): boolean {
-  return (table.flags[row]! & 1) === 0;
+  return (itemAt(table.flags, row) & 1) === 0;
 }
 
 export function sumOver<Table extends { byDay: World['orders']['byDay'] }>(
@@ -51,7 +52,7 @@ export function sumOver<Table extends { byDay: World['orders']['byDay'] }>(
 
 export function total(column: ArrayLike<number>): number {
   let sum = 0;
-  for (let row = 0; row < column.length; row++) sum += column[row]!;
+  for (let row = 0; row < column.length; row++) sum += itemAt(column, row);
   return sum;
 }
 
@@ -66,7 +67,7 @@ export function shares(column: Dictionary, length: number): Record<string, numbe
 }
 
 export function productNamed(world: World, start: string): (product: number) => boolean {
-  return product => world.products.title[product]!.startsWith(start);
+  return product => itemAt(world.products.title, product).startsWith(start);
 }
 
 export function productOf(world: World, type: string): (product: number) => boolean {
@@ -74,5 +75,8 @@ export function productOf(world: World, type: string): (product: number) => bool
 }
 
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+  return itemAt(
+    values.toSorted((a, b) => a - b),
+    values.length >> 1,
+  );
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt } from '../checked.ts';
 import { textAt } from './columns.ts';
 import { makeWorld } from './make-world.ts';
 import {
@@ -48,7 +49,11 @@ for (const [what, aim, found] of totals) {
 const online = () => orders(world, [800, 0], (table, row) => textAt(table.channel, row) === 'Online Store');
 const ofOnline = (method: string) =>
   (100 *
-    orders(world, [800, 0], (table, row) => textAt(table.paymentMethod, row) === method && table.visit[row]! >= 0)) /
+    orders(
+      world,
+      [800, 0],
+      (table, row) => textAt(table.paymentMethod, row) === method && itemAt(table.visit, row) >= 0,
+    )) /
   online();
 const ofOrders = (column: 'channel' | 'customerKind' | 'discountCode', text: string) =>
   shares(world.orders[column], world.orders.length)[text] ?? 0;
@@ -61,11 +66,15 @@ const ofDevice = (device: string) =>
   (100 * visits(world, [800, 0], (table, row) => isHuman(table, row) && textAt(table.device, row) === device)) /
   humans();
 const ofFunnel = (bit: number) =>
-  (100 * visits(plain, [28, 1], (table, row) => isHuman(table, row) && (table.flags[row]! & bit) !== 0)) /
+  (100 * visits(plain, [28, 1], (table, row) => isHuman(table, row) && (itemAt(table.flags, row) & bit) !== 0)) /
   visits(plain, [28, 1]);
 const bought = (device: string) =>
   (100 *
-    visits(plain, [120, 1], (table, row) => textAt(table.device, row) === device && (table.flags[row]! & 16) !== 0)) /
+    visits(
+      plain,
+      [120, 1],
+      (table, row) => textAt(table.device, row) === device && (itemAt(table.flags, row) & 16) !== 0,
+    )) /
   visits(plain, [120, 1], (table, row) => isHuman(table, row) && textAt(table.device, row) === device);
 const returned = (isMeant: (product: number) => boolean) =>
   (100 * returnedUnits(isMeant)) / units(world, [800, 0], isMeant);
@@ -81,7 +90,11 @@ const percents: Aim[] = [
     24,
     () =>
       (100 *
-        orders(world, [800, 0], (table, row) => textAt(table.discountCode, row) !== '' || table.discount[row]! < 0)) /
+        orders(
+          world,
+          [800, 0],
+          (table, row) => textAt(table.discountCode, row) !== '' || itemAt(table.discount, row) < 0,
+        )) /
       world.orders.length,
   ],
   ['discounts of gross sales', 6, () => (-100 * total(world.orders.discount)) / gross()],
@@ -115,8 +128,8 @@ const percents: Aim[] = [
   ['returned lehengas', 14, () => returned(productOf(world, 'Lehenga'))],
   ['returned sarees', 6, () => returned(productOf(world, 'Saree'))],
   ['returned Meera Anarkali Kurtas', 17, () => returned(productNamed(world, 'Meera'))],
-  ['orders GA4 saw', 92, () => (100 * orders(world, [800, 0], (table, row) => table.ga4[row]! > 0)) / online()],
-  ['visits GA4 saw', 94, () => (100 * visits(world, [800, 0], (table, row) => table.ga4[row]! > 0)) / humans()],
+  ['orders GA4 saw', 92, () => (100 * orders(world, [800, 0], (table, row) => itemAt(table.ga4, row) > 0)) / online()],
+  ['visits GA4 saw', 94, () => (100 * visits(world, [800, 0], (table, row) => itemAt(table.ga4, row) > 0)) / humans()],
   ['units with a recorded cost', 95, () => (100 * costedSales()) / (gross() + total(world.orders.discount))],
 ];
 for (const [what, aim, found] of percents) {
@@ -125,23 +138,29 @@ for (const [what, aim, found] of percents) {
 
 test('a plain day sells between 2 and 2.4 lakh, returns taken off', () => {
   const back = (table: typeof plain.reversals, row: number) =>
-    table.gross[row]! + table.discount[row]! + table.tax[row]! + table.shipping[row]! + table.fee[row]!;
+    itemAt(table.gross, row) +
+    itemAt(table.discount, row) +
+    itemAt(table.tax, row) +
+    itemAt(table.shipping, row) +
+    itemAt(table.fee, row);
   const taken = sumOver(plain.reversals, plain, { ago: [28, 1], chosen: () => true, amount: back });
-  const lakh = (orderSum(plain, [28, 1], (table, row) => table.total[row]!) + taken) / 28 / 1e7;
+  const lakh = (orderSum(plain, [28, 1], (table, row) => itemAt(table.total, row)) + taken) / 28 / 1e7;
   assert.ok(lakh > 2 && lakh < 2.4, `a plain day sells ${lakh} lakh`);
 });
 
 test('the Gulmohar Chikankari Kurta is the best seller', () => {
   const sold = (product: number) => units(plain, [360, 1], candidate => candidate === product);
-  const best = plain.products.title
-    .map((title, product) => ({ title, sold: sold(product) }))
-    .sort((a, b) => b.sold - a.sold)[0]!;
+  const best = itemAt(
+    plain.products.title.map((title, product) => ({ title, sold: sold(product) })).sort((a, b) => b.sold - a.sold),
+    0,
+  );
   assert.equal(best.title, 'Gulmohar Chikankari Kurta');
 });
 
 test('addresses stand as typed, visits in one spelling', () => {
   const typed = shares(world.orders.shippingCity, world.orders.length);
-  const part = (other: string, usual: string) => (100 * typed[other]!) / (typed[other]! + typed[usual]!);
+  const part = (other: string, usual: string) =>
+    (100 * itemAt(typed, other)) / (itemAt(typed, other) + itemAt(typed, usual));
   for (const [other, usual, share] of [
     ['Bangalore', 'Bengaluru', 12],
     ['Gurgaon', 'Gurugram', 15],
@@ -174,7 +193,7 @@ function firstReturns(): number[] {
   const first = new Map<number, number>();
   const done = new Set<number>();
   for (let row = 0; row < world.orders.length; row++) {
-    const [customer, day] = [world.orders.customer[row]!, world.orders.day[row]!];
+    const [customer, day] = [itemAt(world.orders.customer, row), itemAt(world.orders.day, row)];
     const known = first.get(customer);
     if (known === undefined) first.set(customer, day);
     else if (!done.has(customer)) {
@@ -188,8 +207,8 @@ function firstReturns(): number[] {
 function dispatchDays(of: typeof world, [from, to]: readonly [number, number]): number[] {
   const days: number[] = [];
   for (let row = 0; row < of.orders.length; row++) {
-    const ago = of.today - of.orders.day[row]!;
-    const hours = of.orders.fulfilledAfterHours[row]!;
+    const ago = of.today - itemAt(of.orders.day, row);
+    const hours = itemAt(of.orders.fulfilledAfterHours, row);
     if (ago <= from && ago >= to && hours > 0) days.push(hours / 24);
   }
   return days;
@@ -199,8 +218,8 @@ function returnedUnits(isMeant: (product: number) => boolean): number {
   const { reversals, variants } = world;
   let back = 0;
   for (let row = 0; row < reversals.length; row++) {
-    if (textAt(reversals.kind, row) === 'return' && isMeant(variants.product[reversals.variant[row]!]!))
-      back -= reversals.quantity[row]!;
+    if (textAt(reversals.kind, row) === 'return' && isMeant(itemAt(variants.product, itemAt(reversals.variant, row))))
+      back -= itemAt(reversals.quantity, row);
   }
   return back;
 }
@@ -209,6 +228,6 @@ function costedSales(): number {
   const { lines } = world;
   let sum = 0;
   for (let row = 0; row < lines.length; row++)
-    if (lines.cost[row]! >= 0) sum += lines.gross[row]! + lines.discount[row]!;
+    if (itemAt(lines.cost, row) >= 0) sum += itemAt(lines.gross, row) + itemAt(lines.discount, row);
   return sum;
 }

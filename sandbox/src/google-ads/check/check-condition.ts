@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { queryProblem } from '../ads-problem.ts';
 import { fields } from '../fields/fields.ts';
 import type { FieldType } from '../fields/field.ts';
@@ -25,7 +26,7 @@ const operators: Record<FieldType, readonly string[]> = {
 
 export function checkCondition({ field, operator, values }: Condition): void {
   if (isCoreDate(field)) return;
-  const { type, constants } = fields[field]!;
+  const { type, constants } = itemAt(fields, field);
   if (!operators[type].includes(operator))
     throw queryProblem('OPERATOR_FIELD_MISMATCH', `the operator ${operator} does not apply to '${field}'.`, field);
   for (const value of values) {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { partlyKnown } from '../../partial.ts';
 import { queryProblem } from '../ads-problem.ts';
 import { fields, kindOf, resourceOf } from '../fields/fields.ts';
@@ -44,14 +45,14 @@ function checkPlace(field: string, from: string, code: string): void {
       `the segment '${field}' is incompatible with the resource '${from}'.`,
       field,
     );
-  if (kind === 'metric' && !(resources[from]!.hasMetrics && metrics[field]!.resources.includes(from)))
+  if (kind === 'metric' && !(itemAt(resources, from).hasMetrics && itemAt(metrics, field).resources.includes(from)))
     throw queryProblem(
       'PROHIBITED_METRIC_IN_SELECT_OR_WHERE_CLAUSE',
       `the metric '${field}' is incompatible with the resource '${from}'.`,
       field,
     );
   const resource = resourceOf(field);
-  if (kind === 'attribute' && resource !== from && !resources[from]!.joins.includes(resource))
+  if (kind === 'attribute' && resource !== from && !itemAt(resources, from).joins.includes(resource))
     throw queryProblem(code, `the resource '${resource}' is incompatible with '${from}'.`, field);
 }
 

@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import { dayOf, isoDate, weekdayOf } from '../../world/calendar.ts';
 import { AdsProblem, queryProblem } from '../ads-problem.ts';
 import { endOf, startOf } from '../engine/day-segments.ts';
@@ -41,9 +42,9 @@ function windowOf({ field, operator, values }: Condition, today: number): Open {
   if (operator === 'DURING') return during(String(values[0]), today);
   if (operator === 'BETWEEN') {
     const [from, to] = values.map(value => dateIn(field, value, 'INVALID_VALUE_WITH_BETWEEN_OPERATOR'));
-    return { from: from!, to: endOf(field, to!) };
+    return { from: present(from, 'from'), to: endOf(field, present(to, 'to')) };
   }
-  const day = dateIn(field, values[0]!, 'INVALID_DATE_FORMAT');
+  const day = dateIn(field, itemAt(values, 0), 'INVALID_DATE_FORMAT');
   const windows: Record<string, Open> = {
     '=': { from: day, to: endOf(field, day) },
     '>=': { from: day, to: null },

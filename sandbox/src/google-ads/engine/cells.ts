@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { partOf } from '../../world/ads/split-ad-day.ts';
 import type { AdDimension } from '../../world/ads/split-ad-day.ts';
 import { rowsBetween } from '../../world/columns.ts';
@@ -63,22 +64,22 @@ export function forEachAdCell(
     if (!level) return visit(cell, amounts);
     const parts = partsOf(world, row, level.dimension);
     if (!parts) return;
-    const part = rooms[depth]!;
+    const part = itemAt(rooms, depth);
     for (let index = 0; index < parts.keys.length; index++) {
       let isEmpty = true;
       for (let at = 0; at < part.length; at++) {
-        part[at] = partOf(amounts[at]!, parts, index);
+        part[at] = partOf(itemAt(amounts, at), parts, index);
         if (part[at] !== 0) isEmpty = false;
       }
       if (isEmpty) continue;
-      cell[level.field] = parts.keys[index]!;
+      cell[level.field] = itemAt(parts.keys, index);
       descend(row, depth + 1, part);
     }
   };
   const [first, last] = rowsBetween(adDays.byDay, window.from, window.to);
   for (let row = first; row < last; row++) {
-    cell.adGroup = adDays.adGroup[row]!;
-    cell.day = adDays.day[row]!;
+    cell.adGroup = itemAt(adDays.adGroup, row);
+    cell.day = itemAt(adDays.day, row);
     descend(row, 0, amountsAt(row));
   }
 }
@@ -88,8 +89,12 @@ function amountsOf({ adDays }: World): (row: number) => Float64Array {
   const columns = dayColumns.map(name => adDays[name]);
   const amounts = new Float64Array(dayColumns.length + 1);
   return row => {
-    for (let at = 0; at < columns.length; at++) amounts[at] = columns[at]![row]!;
-    const [impressions, clicks, eligible] = [adDays.impressions[row]!, adDays.clicks[row]!, adDays.eligible[row]!];
+    for (let at = 0; at < columns.length; at++) amounts[at] = itemAt(itemAt(columns, at), row);
+    const [impressions, clicks, eligible] = [
+      itemAt(adDays.impressions, row),
+      itemAt(adDays.clicks, row),
+      itemAt(adDays.eligible, row),
+    ];
     amounts[ELIGIBLE_CLICKS] = impressions === 0 ? 0 : Math.round((clicks * eligible) / impressions);
     return amounts;
   };
@@ -104,18 +109,18 @@ export function forEachConversion(
   const { adConversions: table } = world;
   const [first, last] = byOrder ? [0, table.length] : rowsBetween(table.byDay, window.from, window.to);
   for (let row = first; row < last; row++) {
-    const day = byOrder ? table.orderDay[row]! : table.day[row]!;
+    const day = byOrder ? itemAt(table.orderDay, row) : itemAt(table.day, row);
     if (day < window.from || day > window.to) continue;
     const part = division.split ? partOfConversion(world, row, division.split) : -1;
     if (division.split && part === null) continue;
     visit(
       {
-        adGroup: table.adGroup[row]!,
+        adGroup: itemAt(table.adGroup, row),
         day,
         part: part ?? -1,
-        device: division.device ? table.device.codes[row]! : -1,
+        device: division.device ? itemAt(table.device.codes, row) : -1,
         network: division.network ? (drawnPart(world, row, 'network') ?? -1) : -1,
-        hour: division.hour ? Math.floor(table.minute[row]! / 60) : -1,
+        hour: division.hour ? Math.floor(itemAt(table.minute, row) / 60) : -1,
       },
       row,
     );
@@ -125,9 +130,9 @@ export function forEachConversion(
 /** Keyword, term and town stand in the conversion; the product is one that was bought; age and gender are drawn as their clicks divide. */
 function partOfConversion(world: World, row: number, split: AdDimension): number | null {
   const { adConversions: table } = world;
-  if (split === 'place') return table.place[row]!;
+  if (split === 'place') return itemAt(table.place, row);
   if (split === 'keyword' || split === 'term') {
-    const key = table[split][row]!;
+    const key = itemAt(table[split], row);
     return key < 0 ? null : key;
   }
   return split === 'product' ? boughtProduct(world, row) : drawnPart(world, row, split);
@@ -138,9 +143,9 @@ function boughtProduct(world: World, row: number): number | null {
   const { adConversions: table, orders, lines, variants } = world;
   const shown = partsAt(world, row, 'product');
   if (!shown) return null;
-  const order = table.order[row]!;
-  for (let line = orders.lineStart[order]!; line < orders.lineStart[order + 1]!; line++) {
-    const product = variants.product[lines.variant[line]!]!;
+  const order = itemAt(table.order, row);
+  for (let line = itemAt(orders.lineStart, order); line < itemAt(orders.lineStart, order + 1); line++) {
+    const product = itemAt(variants.product, itemAt(lines.variant, line));
     if (shown.keys.includes(product)) return product;
   }
   return drawnPart(world, row, 'product');
@@ -149,16 +154,16 @@ function boughtProduct(world: World, row: number): number | null {
 function drawnPart(world: World, row: number, dimension: AdDimension): number | null {
   const parts = partsAt(world, row, dimension);
   if (!parts || parts.keys.length === 0) return null;
-  const luck = hashShare(`${world.seed}/${dimension}/conversion`, world.adConversions.order[row]!);
+  const luck = hashShare(`${world.seed}/${dimension}/conversion`, itemAt(world.adConversions.order, row));
   for (let index = 0; index < parts.keys.length; index++)
-    if (luck < parts.bounds[index + 1]!) return parts.keys[index]!;
-  return parts.keys[parts.keys.length - 1]!;
+    if (luck < itemAt(parts.bounds, index + 1)) return itemAt(parts.keys, index);
+  return itemAt(parts.keys, parts.keys.length - 1);
 }
 
 /** Division of the ad group's day on which the click fell. */
 function partsAt(world: World, row: number, dimension: AdDimension) {
   const { adConversions: table, adDays } = world;
-  const day = table.day[row]!;
+  const day = itemAt(table.day, row);
   const [first, last] = rowsBetween(adDays.byDay, day, day);
   for (let adDay = first; adDay < last; adDay++)
     if (adDays.adGroup[adDay] === table.adGroup[row]) return partsOf(world, adDay, dimension);

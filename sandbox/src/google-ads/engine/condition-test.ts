@@ -1,3 +1,4 @@
+import { present } from '../../checked.ts';
 import { queryProblem } from '../ads-problem.ts';
 import type { FieldValue } from '../fields/field.ts';
 import type { Condition, Literal } from '../gaql/query.ts';
@@ -14,9 +15,9 @@ function testOf(operator: string, values: readonly Literal[]): (value: FieldValu
   const [first, second] = values;
   switch (operator) {
     case '=':
-      return value => same(value, first!);
+      return value => same(value, present(first, 'first'));
     case '!=':
-      return value => !same(value, first!);
+      return value => !same(value, present(first, 'first'));
     case 'IN':
       return value => values.some(each => same(value, each));
     case 'NOT IN':

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { isoDate, weekdayOf } from '../../world/calendar.ts';
 import { monthNames, weekdays } from '../fields/segments.ts';
 
@@ -35,8 +36,8 @@ export function endOf(segment: string, day: number): number {
 /** Value of a segment of time on a day. */
 export function daySegment(segment: string, day: number): string | number {
   if (segment === 'segments.year') return Number(isoDate(day).slice(0, 4));
-  if (segment === 'segments.day_of_week') return weekdays[weekdayOf(day)]!;
-  if (segment === 'segments.month_of_year') return monthNames[Number(isoDate(day).slice(5, 7)) - 1]!;
+  if (segment === 'segments.day_of_week') return itemAt(weekdays, weekdayOf(day));
+  if (segment === 'segments.month_of_year') return itemAt(monthNames, Number(isoDate(day).slice(5, 7)) - 1);
   return isoDate(startOf(segment, day));
 }
 

@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import { adAges, adGenders } from '../../world/ads/split-ad-day.ts';
 import type { World } from '../../world/world.ts';
 import type { AdsCustomer } from '../customers.ts';
@@ -51,7 +52,7 @@ export class EntityBook {
       return;
     }
     if (!this.#customer.isShop) return;
-    const { split } = resources[resource]!;
+    const { split } = itemAt(resources, resource);
     if (split === 'keyword') adKeywords.forEach((keyword, row) => this.numberOf(keyword.adGroup, row));
     else
       adGroups.forEach((_, adGroup) => {
@@ -74,8 +75,8 @@ export class EntityBook {
     const { adGroups, adCampaigns } = this.#world;
     const { resource, byCampaign, byAdGroup, segmentsOf } = this.#plan;
     if (resource === 'customer') return this.add({ world: this.#world, customer: this.#customer }, '');
-    const group = adGroups[adGroup]!;
-    const campaign = adCampaigns[group.campaign]!;
+    const group = itemAt(adGroups, adGroup);
+    const campaign = itemAt(adCampaigns, group.campaign);
     if (!hasAdGroup(resource, campaign.channel)) return -1;
     const entity = this.#entityOf(adGroup, part);
     const key = [
@@ -89,9 +90,9 @@ export class EntityBook {
 
   #entityOf(adGroup: number, part: number): Entity {
     const { adGroups, adCampaigns, adKeywords, adTerms } = this.#world;
-    const group = adGroups[adGroup]!;
-    const campaign = adCampaigns[group.campaign]!;
-    const { split } = resources[this.#plan.resource]!;
+    const group = itemAt(adGroups, adGroup);
+    const campaign = itemAt(adCampaigns, group.campaign);
+    const { split } = itemAt(resources, this.#plan.resource);
     const hasGroup = campaign.channel !== 'PERFORMANCE_MAX' || this.#plan.resource === 'asset_group';
     const term = split === 'term' ? adTerms[part] : undefined;
     return {
@@ -120,12 +121,12 @@ function ownKey(
     case 'campaign':
       return place.campaign;
     case 'search_term_view':
-      return `${place.adGroup}/${entity.term!.text}`;
+      return `${place.adGroup}/${present(entity.term, 'term').text}`;
     case 'user_location_view':
     case 'geographic_view':
-      return placeOf(entity)!.countryCode;
+      return present(placeOf(entity), 'the place').countryCode;
     case 'landing_page_view':
-      return entity.landingPage!;
+      return present(entity.landingPage, 'landingPage');
     case 'shopping_performance_view':
       return '';
     default:

@@ -1,3 +1,4 @@
+import { addAt, itemAt, present } from '../../checked.ts';
 import { resources } from '../fields/resources.ts';
 import { isConversionDated } from '../fields/metrics.ts';
 import type { Query } from '../gaql/query.ts';
@@ -38,7 +39,7 @@ export function measure(book: EntityBook, { query, account, window, segmentation
   if (!account.customer.isShop) return [];
   const { world } = account;
   const { device, network, hour, action } = segmentation;
-  const division: Division = { split: resources[query.from]!.split, device, network, hour };
+  const division: Division = { split: itemAt(resources, query.from).split, device, network, hour };
   const groups = new GroupTable(book, segmentation.days);
   if (!action)
     forEachAdCell(world, { window, division }, (cell, amounts) => {
@@ -103,17 +104,17 @@ class GroupTable {
 
 /** The divided amounts come first among the totals, in the same order. */
 function addAmounts(totals: Float64Array, amounts: Float64Array, isVideoAd: boolean): void {
-  for (let at = 0; at < amounts.length; at++) totals[at]! += amounts[at]!;
-  const [impressions, clicks] = [amounts[sumAt.impressions]!, amounts[sumAt.clicks]!];
-  totals[sumAt.interactions]! += clicks;
+  for (let at = 0; at < amounts.length; at++) addAt(totals, at, itemAt(amounts, at));
+  const [impressions, clicks] = [itemAt(amounts, sumAt.impressions), itemAt(amounts, sumAt.clicks)];
+  addAt(totals, sumAt.interactions, clicks);
   if (isVideoAd) {
-    totals[sumAt.interactions]! += amounts[sumAt.videoViews]!;
-    totals[sumAt.engagements]! += amounts[sumAt.videoViews]!;
-    totals[sumAt.videoCost]! += amounts[sumAt.cost]!;
+    addAt(totals, sumAt.interactions, itemAt(amounts, sumAt.videoViews));
+    addAt(totals, sumAt.engagements, itemAt(amounts, sumAt.videoViews));
+    addAt(totals, sumAt.videoCost, itemAt(amounts, sumAt.cost));
   }
-  if (amounts[sumAt.eligible]! > 0) {
-    totals[sumAt.searchImpressions]! += impressions;
-    totals[sumAt.searchClicks]! += clicks;
+  if (itemAt(amounts, sumAt.eligible) > 0) {
+    addAt(totals, sumAt.searchImpressions, impressions);
+    addAt(totals, sumAt.searchClicks, clicks);
   }
 }
 
@@ -122,37 +123,37 @@ type Converted = { cell: Readonly<Cell>; row: number; account: Account; action: 
 /** Whoever bought had begun a checkout: a conversion of the second action, without a value, outside `conversions`. */
 function addConversion(groups: GroupTable, { cell, row, account, action }: Converted): void {
   const { adConversions: table } = account.world;
-  const part = Math.round(table.conversions[row]! * 100);
+  const part = Math.round(itemAt(table.conversions, row) * 100);
   const bought = groups.at(cell, action ? PURCHASE : -1);
   if (!bought) return;
-  bought[sumAt.conversions]! += part;
-  bought[sumAt.value]! += table.value[row]!;
-  bought[sumAt.allConversions]! += part;
-  bought[sumAt.allValue]! += table.value[row]!;
-  if (wasSeenBefore(account, row)) bought[sumAt.viewThrough]!++;
-  const begun = groups.at(cell, action ? BEGIN_CHECKOUT : -1)!;
-  begun[sumAt.allConversions]! += part;
+  addAt(bought, sumAt.conversions, part);
+  addAt(bought, sumAt.value, itemAt(table.value, row));
+  addAt(bought, sumAt.allConversions, part);
+  addAt(bought, sumAt.allValue, itemAt(table.value, row));
+  if (wasSeenBefore(account, row)) addAt(bought, sumAt.viewThrough, 1);
+  const begun = present(groups.at(cell, action ? BEGIN_CHECKOUT : -1), 'the row of the begun checkout');
+  addAt(begun, sumAt.allConversions, part);
 }
 
 function addDated(groups: GroupTable, { cell, row, account, action }: Converted): void {
   const { adConversions: table } = account.world;
-  const part = Math.round(table.conversions[row]! * 100);
+  const part = Math.round(itemAt(table.conversions, row) * 100);
   const bought = groups.at(cell, action ? PURCHASE : -1);
   if (!bought) return;
-  bought[sumAt.datedConversions]! += part;
-  bought[sumAt.datedValue]! += table.value[row]!;
-  bought[sumAt.datedAll]! += part;
-  const begun = groups.at(cell, action ? BEGIN_CHECKOUT : -1)!;
-  begun[sumAt.datedAll]! += part;
+  addAt(bought, sumAt.datedConversions, part);
+  addAt(bought, sumAt.datedValue, itemAt(table.value, row));
+  addAt(bought, sumAt.datedAll, part);
+  const begun = present(groups.at(cell, action ? BEGIN_CHECKOUT : -1), 'the row of the begun checkout');
+  addAt(begun, sumAt.datedAll, part);
 }
 
 /** Every eighth buyer of picture and video campaigns had also seen an ad without clicking. */
 function wasSeenBefore({ world }: Account, row: number): boolean {
   const { adConversions: table, adGroups, adCampaigns } = world;
-  const { channel } = adCampaigns[adGroups[table.adGroup[row]!]!.campaign]!;
-  return channel !== 'SEARCH' && channel !== 'SHOPPING' && table.order[row]! % 8 === 0;
+  const { channel } = itemAt(adCampaigns, itemAt(adGroups, itemAt(table.adGroup, row)).campaign);
+  return channel !== 'SEARCH' && channel !== 'SHOPPING' && itemAt(table.order, row) % 8 === 0;
 }
 
 function isVideo({ world }: Account, adGroup: number): boolean {
-  return world.adCampaigns[world.adGroups[adGroup]!.campaign]!.channel === 'VIDEO';
+  return itemAt(world.adCampaigns, itemAt(world.adGroups, adGroup).campaign).channel === 'VIDEO';
 }

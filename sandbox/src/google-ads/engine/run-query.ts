@@ -1,3 +1,4 @@
+import { addAt, itemAt, present } from '../../checked.ts';
 import { adDevices, adNetworks } from '../../world/ads/split-ad-day.ts';
 import { checkQuery } from '../check/check-query.ts';
 import { dateWindow } from '../check/date-window.ts';
@@ -29,7 +30,7 @@ export function runQuery(query: Query, account: Account): Result {
   const { world, today } = account;
   const window = dateWindow(query, { today, firstDay: world.firstDay });
   const book = new EntityBook(entityPlan(query), account);
-  const { hasMetrics, isStatistic } = resources[query.from]!;
+  const { hasMetrics, isStatistic } = itemAt(resources, query.from);
   const hasSegments = query.select.some(field => kindOf(field) === 'segment');
   if (!hasMetrics) enterListed(query.from, book, account);
   else if (!isStatistic && !hasSegments) book.enterAll();
@@ -37,11 +38,11 @@ export function runQuery(query: Query, account: Account): Result {
   const measured = hasMetrics ? measure(book, { query, account, window, segmentation }) : [];
   const idle = hasSegments || isStatistic ? [] : idleGroups(book, measured);
   const kept = [...measured, ...idle]
-    .map(group => rowOf(group, book.entities[group.entity]!))
+    .map(group => rowOf(group, itemAt(book.entities, group.entity)))
     .filter(({ row }) => passesLater(query, row))
     .filter(({ row, group }) => !(hasSegments || isStatistic) || hasValue(query, row, group));
   const summary = emptyTotals();
-  for (const { group } of kept) group.totals.forEach((total, at) => (summary[at]! += total));
+  for (const { group } of kept) group.totals.forEach((total, at) => addAt(summary, at, total));
   const rows = ordered(
     query,
     kept.map(({ row }) => row),
@@ -91,9 +92,11 @@ function entityPlan(query: Query) {
     resource: query.from,
     byCampaign: uses('campaign'),
     byAdGroup: uses('ad_group'),
-    segmentsOf: (entity: Entity) => viewed.map(field => String(viewSegments[field]!.of(entity))).join('\n'),
+    segmentsOf: (entity: Entity) => viewed.map(field => String(itemAt(viewSegments, field).of(entity))).join('\n'),
     passes: (entity: Entity) =>
-      early.every(({ field, test }) => test((attributes[field] ?? viewSegments[field])!.of(entity))),
+      early.every(({ field, test }) =>
+        test(present(attributes[field] ?? viewSegments[field], 'the attribute').of(entity)),
+      ),
   };
 }
 
@@ -114,7 +117,7 @@ function rowOf(group: Group, entity: Entity): { row: ResultRow; group: Group } {
     if (daySegments.includes(field)) return daySegment(field, group.day);
     const metric = metrics[field];
     if (metric) return metric.of(sums);
-    return (measured[field] ?? (() => (attributes[field] ?? viewSegments[field])!.of(entity)))();
+    return (measured[field] ?? (() => present(attributes[field] ?? viewSegments[field], 'the attribute').of(entity)))();
   };
   return { row: { entity, valueOf }, group };
 }
@@ -132,7 +135,7 @@ function passesLater({ where }: Query, row: ResultRow): boolean {
 /** With segments, rows whose selected metrics are all zero are dropped; without metrics, rows of which nothing was measured. */
 function hasValue({ select }: Query, row: ResultRow, { totals }: Group): boolean {
   const asked = select.filter(field => kindOf(field) === 'metric');
-  if (asked.length === 0) return totals[sumAt.impressions]! > 0 || totals[sumAt.allConversions]! > 0;
+  if (asked.length === 0) return itemAt(totals, sumAt.impressions) > 0 || itemAt(totals, sumAt.allConversions) > 0;
   return asked.some(field => Number(row.valueOf(field) ?? 0) !== 0);
 }
 

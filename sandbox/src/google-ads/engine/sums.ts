@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { dayColumns } from './cells.ts';
 
 /** What is added up per row of an answer. Money in minor units, conversions in hundredths. */
@@ -31,6 +32,6 @@ export function emptyTotals(): Float64Array {
 }
 
 export function sumsOf(totals: Float64Array, qualityScore: number): Sums {
-  const sums = Object.fromEntries(sumNames.map((name, at) => [name, totals[at]!])) as Record<SumName, number>;
+  const sums = Object.fromEntries(sumNames.map((name, at) => [name, itemAt(totals, at)])) as Record<SumName, number>;
   return { ...sums, qualityScore };
 }

@@ -1,3 +1,4 @@
+import { present } from '../../checked.ts';
 import { attribute, resourceName } from './attribute.ts';
 import type { Attribute } from './attribute.ts';
 import type { AdsCustomer } from '../customers.ts';
@@ -39,7 +40,7 @@ export const accountAttributes: Record<string, Attribute> = {
   'customer.status': attribute('enum', ({ customer }) => customer.status, STATUSES),
 
   'customer_client.resource_name': attribute('name', entity =>
-    resourceName(entity, 'customerClients', entity.client!.id),
+    resourceName(entity, 'customerClients', present(entity.client, 'client').id),
   ),
   'customer_client.client_customer': attribute(
     'name',

@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import type { World } from '../../world/world.ts';
 import type { GeoTarget } from './entity.ts';
 
@@ -32,7 +33,10 @@ export function geoTargets(world: World): GeoTarget[] {
     }),
   );
   const regions = regionsOf(world).map((key, index): GeoTarget => {
-    const { region, country, countryCode } = places.find((_, row) => regionKey(world, row) === key)!;
+    const { region, country, countryCode } = present(
+      places.find((_, row) => regionKey(world, row) === key),
+      'a place of the region',
+    );
     const canonicalName = `${region},${country}`;
     const parent = countryTarget(countryCode);
     return { id: FIRST_REGION + index, name: region, countryCode, type: 'State', canonicalName, parent };
@@ -50,5 +54,5 @@ function regionsOf(world: World): string[] {
 }
 
 function regionKey({ places }: World, row: number): string {
-  return `${places[row]!.countryCode}/${places[row]!.region}`;
+  return `${itemAt(places, row).countryCode}/${itemAt(places, row).region}`;
 }

@@ -1,3 +1,4 @@
+import { present } from '../../checked.ts';
 import type { AdChannel } from '../../world/world.ts';
 import { attribute, resourceName } from './attribute.ts';
 import type { Attribute } from './attribute.ts';
@@ -56,11 +57,20 @@ export const groupAttributes: Record<string, Attribute> = {
   ),
 
   'ad_group_ad.resource_name': attribute('name', entity =>
-    resourceName(entity, 'adGroupAds', entity.adGroup!.id, adId(entity)!),
+    resourceName(
+      entity,
+      'adGroupAds',
+      present(entity.adGroup, 'adGroup').id,
+      present(adId(entity), 'the id of the ad'),
+    ),
   ),
   'ad_group_ad.status': attribute('enum', () => 'ENABLED', PRESENCE),
-  'ad_group_ad.ad_group': attribute('name', entity => resourceName(entity, 'adGroups', entity.adGroup!.id)),
-  'ad_group_ad.ad.resource_name': attribute('name', entity => resourceName(entity, 'ads', adId(entity)!)),
+  'ad_group_ad.ad_group': attribute('name', entity =>
+    resourceName(entity, 'adGroups', present(entity.adGroup, 'adGroup').id),
+  ),
+  'ad_group_ad.ad.resource_name': attribute('name', entity =>
+    resourceName(entity, 'ads', present(adId(entity), 'the id of the ad')),
+  ),
   'ad_group_ad.ad.id': attribute('int64', adId),
   'ad_group_ad.ad.name': attribute('string', ({ adGroup }) => adGroup && `${adGroup.name} – main ad`),
   'ad_group_ad.ad.type': attribute(
@@ -71,11 +81,18 @@ export const groupAttributes: Record<string, Attribute> = {
   'ad_group_ad.ad.final_urls': attribute('list', entity => [landingUrl(entity)]),
 
   'ad_group_criterion.resource_name': attribute('name', entity =>
-    resourceName(entity, 'adGroupCriteria', entity.adGroup!.id, criterionId(entity)!),
+    resourceName(
+      entity,
+      'adGroupCriteria',
+      present(entity.adGroup, 'adGroup').id,
+      present(criterionId(entity), 'the id of the criterion'),
+    ),
   ),
   'ad_group_criterion.criterion_id': attribute('int64', criterionId),
   'ad_group_criterion.status': attribute('enum', () => 'ENABLED', PRESENCE),
-  'ad_group_criterion.ad_group': attribute('name', entity => resourceName(entity, 'adGroups', entity.adGroup!.id)),
+  'ad_group_criterion.ad_group': attribute('name', entity =>
+    resourceName(entity, 'adGroups', present(entity.adGroup, 'adGroup').id),
+  ),
   'ad_group_criterion.negative': attribute('bool', () => false),
   'ad_group_criterion.keyword.text': attribute('string', ({ keyword }) => keyword?.text),
   'ad_group_criterion.keyword.match_type': attribute('enum', ({ keyword }) => keyword?.matchType, MATCHES),
@@ -87,7 +104,9 @@ export const groupAttributes: Record<string, Attribute> = {
   ),
   'ad_group_criterion.gender.type': attribute('enum', ({ gender }) => gender, adGenders),
 
-  'asset_group.resource_name': attribute('name', entity => resourceName(entity, 'assetGroups', entity.adGroup!.id)),
+  'asset_group.resource_name': attribute('name', entity =>
+    resourceName(entity, 'assetGroups', present(entity.adGroup, 'adGroup').id),
+  ),
   'asset_group.id': attribute('int64', ({ adGroup }) => adGroup?.id),
   'asset_group.name': attribute('string', ({ adGroup }) => adGroup?.name),
   'asset_group.status': attribute('enum', ({ campaign }) => campaign && campaignStatus(campaign).status, PRESENCE),

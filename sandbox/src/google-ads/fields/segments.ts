@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import { textAt } from '../../world/columns.ts';
 import { adNetworks } from '../../world/ads/split-ad-day.ts';
 import type { Attribute } from './attribute.ts';
@@ -55,26 +56,26 @@ const constant = (type: 'enum' | 'string', value: string): Attribute => attribut
 /** Segments that the view's own rows decide: products, places, the keyword behind a search. */
 export const viewSegments: Record<string, Attribute> = {
   'segments.product_item_id': ofProduct(({ store, products }, product) => {
-    const variant = store.idBase.variant + products.variantStart[product]!;
+    const variant = store.idBase.variant + itemAt(products.variantStart, product);
     return `shopify_${store.countryCode}_${store.idBase.product + product}_${variant}`;
   }),
-  'segments.product_title': ofProduct(({ products }, product) => products.title[product]!),
+  'segments.product_title': ofProduct(({ products }, product) => itemAt(products.title, product)),
   'segments.product_brand': ofProduct(({ products }, product) => textAt(products.vendor, product)),
   'segments.product_type_l1': ofProduct(({ products }, product) => textAt(products.type, product)),
   'segments.product_channel': constant('enum', 'ONLINE'),
   'segments.product_condition': constant('enum', 'NEW'),
   'segments.geo_target_city': attribute(
     'name',
-    entity => placeOf(entity) && `geoTargetConstants/${cityTarget(entity.place!)}`,
+    entity => placeOf(entity) && `geoTargetConstants/${cityTarget(present(entity.place, 'place'))}`,
   ),
   'segments.geo_target_region': attribute(
     'name',
-    entity => placeOf(entity) && `geoTargetConstants/${regionTarget(entity.world, entity.place!)}`,
+    entity => placeOf(entity) && `geoTargetConstants/${regionTarget(entity.world, present(entity.place, 'place'))}`,
   ),
   'segments.keyword.ad_group_criterion': attribute(
     'name',
     ({ customer, adGroup, keyword }) =>
-      keyword && `customers/${customer.id}/adGroupCriteria/${adGroup!.id}~${keyword.id}`,
+      keyword && `customers/${customer.id}/adGroupCriteria/${present(adGroup, 'adGroup').id}~${keyword.id}`,
   ),
   'segments.keyword.info.text': attribute('string', ({ keyword }) => keyword?.text),
   'segments.keyword.info.match_type': attribute('enum', ({ keyword }) => keyword?.matchType, [

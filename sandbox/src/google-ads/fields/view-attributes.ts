@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { present } from '../../checked.ts';
 import { attribute, resourceName } from './attribute.ts';
 import type { Attribute } from './attribute.ts';
 import { placeOf } from './entity.ts';
@@ -10,7 +11,7 @@ const encoded = (text: string) => Buffer.from(text).toString('base64url');
 const groupAnd =
   (path: string, part: (entity: Entity) => string | number): Attribute['of'] =>
   entity =>
-    resourceName(entity, path, entity.adGroup!.id, part(entity));
+    resourceName(entity, path, present(entity.adGroup, 'adGroup').id, part(entity));
 const country = (entity: Entity) => countryTarget(placeOf(entity)?.countryCode ?? '');
 const landingUrl = ({ world, landingPage }: Entity) => `https://${world.store.site}${landingPage}`;
 const urlNumber = (entity: Entity) =>
@@ -20,13 +21,21 @@ const urlNumber = (entity: Entity) =>
 export const viewAttributes: Record<string, Attribute> = {
   'keyword_view.resource_name': attribute(
     'name',
-    groupAnd('keywordViews', ({ keyword }) => keyword!.id),
+    groupAnd('keywordViews', ({ keyword }) => present(keyword, 'keyword').id),
   ),
   'search_term_view.resource_name': attribute('name', entity =>
-    resourceName(entity, 'searchTermViews', entity.campaign!.id, entity.adGroup!.id, encoded(entity.term!.text)),
+    resourceName(
+      entity,
+      'searchTermViews',
+      present(entity.campaign, 'campaign').id,
+      present(entity.adGroup, 'adGroup').id,
+      encoded(present(entity.term, 'term').text),
+    ),
   ),
   'search_term_view.search_term': attribute('string', ({ term }) => term?.text),
-  'search_term_view.ad_group': attribute('name', entity => resourceName(entity, 'adGroups', entity.adGroup!.id)),
+  'search_term_view.ad_group': attribute('name', entity =>
+    resourceName(entity, 'adGroups', present(entity.adGroup, 'adGroup').id),
+  ),
   'search_term_view.status': attribute(
     'enum',
     ({ term, keyword }) => (term?.text === keyword?.text ? 'ADDED' : 'NONE'),
@@ -54,11 +63,11 @@ export const viewAttributes: Record<string, Attribute> = {
   'landing_page_view.unexpanded_final_url': attribute('string', landingUrl),
   'age_range_view.resource_name': attribute(
     'name',
-    groupAnd('ageRangeViews', ({ age }) => age!),
+    groupAnd('ageRangeViews', ({ age }) => present(age, 'age')),
   ),
   'gender_view.resource_name': attribute(
     'name',
-    groupAnd('genderViews', ({ gender }) => gender!),
+    groupAnd('genderViews', ({ gender }) => present(gender, 'gender')),
   ),
 
   'geo_target_constant.resource_name': attribute(
@@ -79,7 +88,7 @@ export const viewAttributes: Record<string, Attribute> = {
   ),
 
   'conversion_action.resource_name': attribute('name', entity =>
-    resourceName(entity, 'conversionActions', entity.conversionAction!.id),
+    resourceName(entity, 'conversionActions', present(entity.conversionAction, 'conversionAction').id),
   ),
   'conversion_action.id': attribute('int64', ({ conversionAction }) => conversionAction?.id),
   'conversion_action.name': attribute('string', ({ conversionAction }) => conversionAction?.name),

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { queryProblem } from '../ads-problem.ts';
 import { tokensOf } from './token.ts';
 import type { Token } from './token.ts';
@@ -12,7 +13,7 @@ export class Reader {
   }
 
   get next(): Token {
-    return this.#tokens[this.#at]!;
+    return itemAt(this.#tokens, this.#at);
   }
 
   take(): Token {

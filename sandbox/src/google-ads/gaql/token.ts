@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { queryProblem } from '../ads-problem.ts';
 
 export type Token = { kind: 'word' | 'text' | 'number' | 'sign' | 'end'; text: string };
@@ -11,7 +12,7 @@ export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < query.length) {
-    const character = query[at]!;
+    const character = itemAt(query, at);
     if (/\s/.test(character)) {
       at++;
       continue;
@@ -33,16 +34,16 @@ function plain(query: string, at: number): { token: Token; end: number } {
     const text = pattern.exec(query)?.[0];
     if (text !== undefined) return { token: { kind, text }, end: at + text.length };
   }
-  const character = query[at]!;
+  const character = itemAt(query, at);
   if (character > '~') throw queryProblem('BAD_SYMBOL', `invalid symbol '${character}'.`, character);
   throw queryProblem('UNEXPECTED_INPUT', `unexpected input ${character}.`, character);
 }
 
 function quoted(query: string, begin: number): { token: Token; end: number } {
-  const quote = query[begin]!;
+  const quote = itemAt(query, begin);
   let text = '';
   for (let at = begin + 1; at < query.length; at++) {
-    const character = query[at]!;
+    const character = itemAt(query, at);
     if (character === quote) return { token: { kind: 'text', text }, end: at + 1 };
     if (character === '\n') throw queryProblem('PROHIBITED_NEWLINE_IN_STRING', 'a text may not contain a new line.');
     if (character === '\\') {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { World } from '../../world/world.ts';
 import type { Facts, Grain } from '../facts/facts.ts';
 import { NOT_SET } from './column.ts';
@@ -27,19 +28,19 @@ export function columnOf(name: string, facts: Facts, { world, span }: { world: W
   if (grain !== facts.grain) return null;
   const makers = { purchases: orderColumns, items: itemColumns, pages: pageColumns, events: eventColumns };
   const entries = { purchases: facts.order, items: facts.variant, pages: facts.page, events: facts.event };
-  const { values, codeOf } = makers[grain as keyof typeof makers][name]!(world);
-  const entry = entries[grain as keyof typeof entries]!;
-  return { values, codeAt: row => codeOf(entry[row]!) };
+  const { values, codeOf } = itemAt(makers[grain as keyof typeof makers], name)(world);
+  const entry = itemAt(entries, grain as keyof typeof entries);
+  return { values, codeAt: row => codeOf(itemAt(entry, row)) };
 }
 
 function overVisits(name: string, facts: Facts, world: World): Column | null {
   const { values, ofVisit, lookup, ofOrigin } = visitColumn(world, name);
   if (facts.grain === 'ads') {
     const { origin } = facts;
-    return ofOrigin && origin ? { values, codeAt: row => ofOrigin(Math.max(0, origin[row]!)) } : null;
+    return ofOrigin && origin ? { values, codeAt: row => ofOrigin(Math.max(0, itemAt(origin, row))) } : null;
   }
   const { visit } = facts;
-  return visit === null ? { values, codeAt: ofVisit, lookup } : { values, codeAt: row => ofVisit(visit[row]!) };
+  return visit === null ? { values, codeAt: ofVisit, lookup } : { values, codeAt: row => ofVisit(itemAt(visit, row)) };
 }
 
 /** Below a day. */

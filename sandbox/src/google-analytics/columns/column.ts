@@ -1,3 +1,5 @@
+import { itemAt } from '../../checked.ts';
+
 /** A dimension over some facts: the code of a row's value, and the values by code. */
 export type Column = {
   values: readonly string[];
@@ -11,7 +13,7 @@ export type Lookup = { codes: ArrayLike<number>; base: number; codeOf: Int32Arra
 
 export function lookupColumn(values: readonly string[], lookup: Lookup): Column {
   const { codes, base, codeOf } = lookup;
-  return { values, lookup, codeAt: row => codeOf[codes[row]! - base]! };
+  return { values, lookup, codeAt: row => itemAt(codeOf, itemAt(codes, row) - base) };
 }
 
 /** Values by a first code (an origin, a place, a landing page): equal texts share a code. */

@@ -1,3 +1,4 @@
+import { entry, itemAt } from '../../checked.ts';
 import type { World } from '../../world/world.ts';
 import { luckOf, partAt } from '../view/luck.ts';
 import { NOT_SET, lookup } from './column.ts';
@@ -14,17 +15,19 @@ export function keywordTexts(
   return {
     values,
     codeOf(visit) {
-      const of = choices[origin[visit]!]!;
-      if (of.length === 0) return codeOf[0]!;
+      const of = itemAt(choices, itemAt(origin, visit));
+      if (of.length === 0) return itemAt(codeOf, 0);
       const luck = luckOf(visit, 21);
-      return codes.get(
-        of[
+      return entry(
+        codes,
+        itemAt(
+          of,
           partAt(
             of.map(choice => choice.share),
             luck,
-          )
-        ]!.text,
-      )!;
+          ),
+        ).text,
+      );
     },
   };
 }
@@ -35,7 +38,7 @@ function choicesOf(
   kind: 'keyword' | 'query',
 ): { text: string; share: number }[] {
   const group = adGroups.findIndex(
-    each => each.name === origin.adGroup && adCampaigns[each.campaign]!.name === origin.campaign,
+    each => each.name === origin.adGroup && itemAt(adCampaigns, each.campaign).name === origin.campaign,
   );
   return adKeywords.flatMap((keyword, row) => {
     if (keyword.adGroup !== group || group < 0) return [];

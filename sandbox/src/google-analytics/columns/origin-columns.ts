@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { AdCampaign, Origin, World } from '../../world/world.ts';
 import { linkedAdsCustomer } from '../../google/linked-ads.ts';
 import { NOT_SET } from './column.ts';
@@ -56,8 +57,8 @@ const texts: Record<string, OriginText> = {
   GoogleAdsCustomerId: ofCampaign(() => linkedAdsCustomer),
   GoogleAdsCampaignId: ofCampaign(campaign => String(campaign.id)),
   GoogleAdsCampaignName: ofCampaign(campaign => campaign.name),
-  GoogleAdsCampaignType: ofCampaign(campaign => CHANNELS[campaign.channel]!),
-  GoogleAdsAdNetworkType: ofCampaign(campaign => NETWORKS[campaign.channel]!),
+  GoogleAdsCampaignType: ofCampaign(campaign => itemAt(CHANNELS, campaign.channel)),
+  GoogleAdsAdNetworkType: ofCampaign(campaign => itemAt(NETWORKS, campaign.channel)),
   GoogleAdsAdGroupId: (_origin, { adGroupId }) => adGroupId ?? NOT_SET,
   GoogleAdsAdGroupName: adGroupName,
 };
@@ -78,7 +79,7 @@ export const originNames: ReadonlyMap<string, { role: OriginRole; suffix: string
 );
 
 export function originTexts(world: World, suffix: string): string[] {
-  return world.origins.map(origin => texts[suffix]!(origin, linkedAds(world, origin)));
+  return world.origins.map(origin => itemAt(texts, suffix)(origin, linkedAds(world, origin)));
 }
 
 function linkedAds(world: World, origin: Origin): LinkedAds {

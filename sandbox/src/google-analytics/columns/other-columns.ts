@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import { textAt } from '../../world/columns.ts';
 import type { World } from '../../world/world.ts';
 import { eventNames } from '../facts/event-facts.ts';
@@ -17,17 +18,17 @@ export const orderColumns: Record<string, Maker> = {
   orderCoupon: world => {
     const { codes, values } = world.orders.discountCode;
     const { values: texts, codeOf } = lookup(values.map(value => value || NOT_SET));
-    return { values: texts, codeOf: order => codeOf[codes[order]!]! };
+    return { values: texts, codeOf: order => itemAt(codeOf, itemAt(codes, order)) };
   },
   currencyCode: world => ({ values: [world.store.currency], codeOf: () => 0 }),
 };
 
 export const itemColumns: Record<string, Maker> = {
-  itemId: world => byVariant(world, variant => world.variants.sku[variant]!),
-  itemName: world => byProduct(world, product => world.products.title[product]!),
+  itemId: world => byVariant(world, variant => itemAt(world.variants.sku, variant)),
+  itemName: world => byProduct(world, product => itemAt(world.products.title, product)),
   itemBrand: world => byProduct(world, product => textAt(world.products.vendor, product)),
   itemCategory: world => byProduct(world, product => textAt(world.products.type, product)),
-  itemVariant: world => byVariant(world, variant => world.variants.title[variant]!),
+  itemVariant: world => byVariant(world, variant => itemAt(world.variants.title, variant)),
 };
 
 export const pageColumns: Record<string, Maker> = {
@@ -47,21 +48,21 @@ export const eventColumns: Record<string, Maker> = {
 
 function byVariant(world: World, text: (variant: number) => string): Coded {
   const { values, codeOf } = lookup(Array.from({ length: world.variants.length }, (_, variant) => text(variant)));
-  return { values, codeOf: variant => codeOf[variant]! };
+  return { values, codeOf: variant => itemAt(codeOf, variant) };
 }
 
 function byProduct(world: World, text: (product: number) => string): Coded {
-  return byVariant(world, variant => text(world.variants.product[variant]!));
+  return byVariant(world, variant => text(itemAt(world.variants.product, variant)));
 }
 
 function byPage(world: World, text: (path: string) => string): Coded {
   const { values, codeOf } = lookup(sitePaths(world).map(text));
-  return { values, codeOf: page => codeOf[page]! };
+  return { values, codeOf: page => itemAt(codeOf, page) };
 }
 
 /** Last part of the path as words; the home page has none. */
 function titleOf(path: string): string {
-  const words = path.split('/').pop()!.split('-').filter(Boolean);
+  const words = present(path.split('/').pop(), 'the last entry').split('-').filter(Boolean);
   if (words.length === 0) return 'Home';
   return words.map(word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { isoDate, weekdayOf } from '../../world/calendar.ts';
 import { lookup, lookupColumn } from './column.ts';
 import type { Column } from './column.ts';
@@ -36,7 +37,7 @@ const dayTexts: Record<string, DayText> = {
   date: compact,
   day: day => isoDate(day).slice(8),
   dayOfWeek: day => String(sundayBased(day)),
-  dayOfWeekName: day => WEEKDAYS[sundayBased(day)]!,
+  dayOfWeekName: day => itemAt(WEEKDAYS, sundayBased(day)),
   week: day => two(sundayWeek(day)),
   yearWeek: day => `${yearOf(day)}${two(sundayWeek(day))}`,
   isoWeek: day => two(isoWeekOf(day).week),
@@ -106,13 +107,13 @@ export function timeColumn(
     const { values, codeOf } = lookup(Array.from({ length: 1440 }, (_, index) => minuteText(index)));
     return lookupColumn(values, { codes: minute, base: 0, codeOf });
   }
-  const { parts, text } = bothTexts[name]!;
+  const { parts, text } = itemAt(bothTexts, name);
   const values = Array.from({ length: (span.lastDay - span.firstDay + 1) * parts }, (_, index) =>
     text(span.firstDay + Math.floor(index / parts), index % parts, span),
   );
   const minutesPerPart = 1440 / parts;
   return {
     values,
-    codeAt: row => (day[row]! - span.firstDay) * parts + Math.floor(minute[row]! / minutesPerPart),
+    codeAt: row => (itemAt(day, row) - span.firstDay) * parts + Math.floor(itemAt(minute, row) / minutesPerPart),
   };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { VISIT } from '../../world/tables.ts';
 import type { Dictionary } from '../../world/tables.ts';
 import type { Place, World } from '../../world/world.ts';
@@ -43,7 +44,7 @@ const makers: Record<string, Maker> = {
   streamName: world => constant(`${world.store.name} – web`),
   newVsReturning: ({ visits }) => ({
     values: ['new', 'returning'],
-    ofVisit: visit => ((visits.flags[visit]! & VISIT.firstVisit) === 0 ? 1 : 0),
+    ofVisit: visit => ((itemAt(visits.flags, visit) & VISIT.firstVisit) === 0 ? 1 : 0),
   }),
   firstSessionDate: world => firstSession(world),
   browser: world => ofTrait(browserTrait(world)),
@@ -59,13 +60,13 @@ export const visitNames = [...Object.keys(makers), ...originNames.keys()];
 
 export function visitColumn(world: World, name: string): VisitColumn {
   const origin = originNames.get(name);
-  if (!origin) return makers[name]!(world);
+  if (!origin) return itemAt(makers, name)(world);
   const { values, codeOf } = lookup(originTexts(world, origin.suffix));
   const codes = world.visits.origin;
-  if (origin.role !== 'firstUser') return { ...looked(values, codes, codeOf), ofOrigin: each => codeOf[each]! };
+  if (origin.role !== 'firstUser') return { ...looked(values, codes, codeOf), ofOrigin: each => itemAt(codeOf, each) };
   const first = firstVisitOf(world);
   const { visitor } = world.visits;
-  return { values, ofVisit: visit => codeOf[codes[first[visitor[visit]!]!]!]! };
+  return { values, ofVisit: visit => itemAt(codeOf, itemAt(codes, itemAt(first, itemAt(visitor, visit)))) };
 }
 
 function constant(value: string): VisitColumn {
@@ -83,7 +84,7 @@ function byPlace(world: World, text: (place: Place, row: number) => string): Vis
 }
 
 function looked(values: readonly string[], codes: ArrayLike<number>, codeOf: Int32Array): VisitColumn {
-  return { values, ofVisit: visit => codeOf[codes[visit]!]!, lookup: { codes, base: 0, codeOf } };
+  return { values, ofVisit: visit => itemAt(codeOf, itemAt(codes, visit)), lookup: { codes, base: 0, codeOf } };
 }
 
 function ofTrait({ values, codeOf }: { values: readonly string[]; codeOf: (visit: number) => number }): VisitColumn {
@@ -96,6 +97,6 @@ function firstSession(world: World): VisitColumn {
   const days = Array.from({ length: world.today - world.firstDay + 1 }, (_, index) => world.firstDay + index);
   return {
     values: days.map(each => isoDate(each).replaceAll('-', '')),
-    ofVisit: visit => day[first[visitor[visit]!]!]! - world.firstDay,
+    ofVisit: visit => itemAt(day, itemAt(first, itemAt(visitor, visit))) - world.firstDay,
   };
 }

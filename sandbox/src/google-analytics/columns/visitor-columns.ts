@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import type { World } from '../../world/world.ts';
 import { luckOf, partAt } from '../view/luck.ts';
 import { VISIT } from '../../world/tables.ts';
@@ -66,7 +67,7 @@ const GENDERS: readonly Share[] = [
 const firstVisits = new Remembered<Int32Array>();
 
 export function browserTrait(world: World): VisitorTrait {
-  return byDevice(world, 11, device => BROWSERS[device] ?? BROWSERS.Mobile!);
+  return byDevice(world, 11, device => BROWSERS[device] ?? present(BROWSERS.Mobile, 'Mobile'));
 }
 
 export function systemTrait(world: World): VisitorTrait {
@@ -76,9 +77,9 @@ export function systemTrait(world: World): VisitorTrait {
   return {
     values: all.values,
     codeOf(visit) {
-      const systems = SYSTEMS[device.values[device.codes[visit]!]!] ?? SYSTEMS.Mobile!;
-      const shares = systems[browsers[codeOf(visit)]!] ?? systems['']!;
-      return all.values.indexOf(draw(shares, luckOf(world.visits.visitor[visit]!, 12)));
+      const systems = SYSTEMS[itemAt(device.values, itemAt(device.codes, visit))] ?? present(SYSTEMS.Mobile, 'Mobile');
+      const shares = systems[itemAt(browsers, codeOf(visit))] ?? itemAt(systems, '');
+      return all.values.indexOf(draw(shares, luckOf(itemAt(world.visits.visitor, visit), 12)));
     },
   };
 }
@@ -100,11 +101,11 @@ export function firstVisitOf(world: World): Int32Array {
   const { visitor, flags } = world.visits;
   return firstVisits.of(visitor, () => {
     let people = 0;
-    for (let visit = 0; visit < visitor.length; visit++) people = Math.max(people, visitor[visit]! + 1);
+    for (let visit = 0; visit < visitor.length; visit++) people = Math.max(people, itemAt(visitor, visit) + 1);
     const first = new Int32Array(people).fill(-1);
     for (let visit = 0; visit < visitor.length; visit++) {
-      const person = visitor[visit]!;
-      if (first[person] === -1 || (flags[visit]! & VISIT.firstVisit) !== 0) first[person] = visit;
+      const person = itemAt(visitor, visit);
+      if (first[person] === -1 || (itemAt(flags, visit) & VISIT.firstVisit) !== 0) first[person] = visit;
     }
     return first;
   });
@@ -113,7 +114,7 @@ export function firstVisitOf(world: World): Int32Array {
 function drawn(world: World, shares: readonly Share[], salt: number): VisitorTrait {
   const { visitor } = world.visits;
   const weights = shares.map(([, weight]) => weight);
-  return { values: names(shares), codeOf: visit => partAt(weights, luckOf(visitor[visit]!, salt)) };
+  return { values: names(shares), codeOf: visit => partAt(weights, luckOf(itemAt(visitor, visit), salt)) };
 }
 
 function byDevice(world: World, salt: number, sharesOf: (device: string) => readonly Share[]): VisitorTrait {
@@ -122,17 +123,19 @@ function byDevice(world: World, salt: number, sharesOf: (device: string) => read
   const all = lookup(perDevice.flatMap(names));
   return {
     values: all.values,
-    codeOf: visit => all.values.indexOf(draw(perDevice[device.codes[visit]!]!, luckOf(visitor[visit]!, salt))),
+    codeOf: visit =>
+      all.values.indexOf(draw(itemAt(perDevice, itemAt(device.codes, visit)), luckOf(itemAt(visitor, visit), salt))),
   };
 }
 
 function draw(shares: readonly Share[], luck: number): string {
-  return shares[
+  return itemAt(
+    shares,
     partAt(
       shares.map(([, weight]) => weight),
       luck,
-    )
-  ]![0];
+    ),
+  )[0];
 }
 
 function names(shares: readonly Share[]): string[] {

@@ -1,3 +1,4 @@
+import { addAt, itemAt, present } from '../../checked.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { SumEvaluator } from '../metrics/measures.ts';
 import type { AnalyticsView } from '../view/analytics-view.ts';
@@ -20,24 +21,25 @@ type Loop = (totals: Float64Array, stretch: Stretch) => void;
 function loopOf(evaluator: SumEvaluator, facts: Facts, view: AnalyticsView): Loop {
   if (evaluator.kind === 'count')
     return (totals, { groups, count }) => {
-      for (let at = 0; at < count; at++) totals[groups[at]!]!++;
+      for (let at = 0; at < count; at++) addAt(totals, itemAt(groups, at), 1);
     };
   if (evaluator.kind === 'amount') {
-    const column = facts.amounts[evaluator.column]!;
+    const column = itemAt(facts.amounts, evaluator.column);
     return (totals, { rows, groups, count }) => {
-      for (let at = 0; at < count; at++) totals[groups[at]!]! += column[rows[at]!]!;
+      for (let at = 0; at < count; at++) addAt(totals, itemAt(groups, at), itemAt(column, itemAt(rows, at)));
     };
   }
   if (evaluator.kind === 'flag') {
     const { flag } = evaluator;
-    const flags = facts.amounts.flags!;
+    const flags = present(facts.amounts.flags, 'flags');
     return (totals, { rows, groups, count }) => {
-      for (let at = 0; at < count; at++) if ((flags[rows[at]!]! & flag) !== 0) totals[groups[at]!]!++;
+      for (let at = 0; at < count; at++)
+        if ((itemAt(flags, itemAt(rows, at)) & flag) !== 0) addAt(totals, itemAt(groups, at), 1);
     };
   }
   const amount = evaluator.amount(facts, view);
   return (totals, { rows, groups, count }) => {
-    for (let at = 0; at < count; at++) totals[groups[at]!]! += amount(rows[at]!);
+    for (let at = 0; at < count; at++) addAt(totals, itemAt(groups, at), amount(itemAt(rows, at)));
   };
 }
 
@@ -52,11 +54,11 @@ export function distinctAdder(
     add({ rows, cells, groups, count }, length) {
       counter.counts.reserve(length);
       for (let at = 0; at < count; at++) {
-        const person = who(rows[at]!);
+        const person = who(itemAt(rows, at));
         if (person < 0) continue;
-        place.group = groups[at]!;
-        place.cell = cells[at]!;
-        if (counter.needsEpochs) place.epoch = epochAt(rows[at]!);
+        place.group = itemAt(groups, at);
+        place.cell = itemAt(cells, at);
+        if (counter.needsEpochs) place.epoch = epochAt(itemAt(rows, at));
         counter.add(place, person);
       }
     },

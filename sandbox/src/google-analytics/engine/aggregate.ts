@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import { columnOf } from '../columns/column-of.ts';
 import type { Column } from '../columns/column.ts';
 import { isRising } from '../columns/time-columns.ts';
@@ -52,7 +53,7 @@ export function aggregate(view: AnalyticsView, question: Question): Group[] {
   const tables = [...grains].map(([at, names]) => ({ facts: factsOf[at](view, days), names }));
   const columnsOf = (facts: Facts) =>
     dimensions.map(name => columnOf(name, facts, { world: view.world, span }) ?? impossible(name, facts.grain));
-  const sample = columnsOf(tables[0]!.facts);
+  const sample = columnsOf(itemAt(tables, 0).facts);
   const index = new GroupIndex(sample.map(({ values }) => Math.max(1, values.length)));
   const totals = new Map<MeasureName, () => Float64Array>();
   for (const { facts, names } of tables) {
@@ -61,7 +62,7 @@ export function aggregate(view: AnalyticsView, question: Question): Group[] {
     for (const [name, total] of addUp(pass, names, filterOver(question, facts, view))) totals.set(name, total);
   }
   return Array.from({ length: index.length }, (_, group) => ({
-    values: index.codesOf(group).map((code, at) => sample[at]!.values[code]!),
+    values: index.codesOf(group).map((code, at) => itemAt(itemAt(sample, at).values, code)),
     of: name => totals.get(name)?.()[group] ?? 0,
   }));
 }
@@ -91,7 +92,7 @@ function addUp(
     const seen = facts.select(from, Math.min(from + STRETCH, facts.last), rows);
     const count = passes ? keep(rows, seen, passes) : seen;
     index.fillCells(columns, rows, count, cells);
-    for (let at = 0; at < count; at++) groups[at] = index.groupOf(cells[at]!);
+    for (let at = 0; at < count; at++) groups[at] = index.groupOf(itemAt(cells, at));
     for (const [, adder] of adders) adder.add({ rows, cells, groups, count }, index.length);
   }
   return new Map(adders.map(([name, adder]) => [name, adder.totals]));
@@ -99,12 +100,12 @@ function addUp(
 
 function keep(rows: Int32Array, count: number, passes: (row: number) => boolean): number {
   let kept = 0;
-  for (let at = 0; at < count; at++) if (passes(rows[at]!)) rows[kept++] = rows[at]!;
+  for (let at = 0; at < count; at++) if (passes(itemAt(rows, at))) rows[kept++] = itemAt(rows, at);
   return kept;
 }
 
 function adderOf(name: MeasureName, { view, facts, index, epochAt }: Pass): Adder {
-  const evaluator = evaluatorOf(name, facts.grain)!;
+  const evaluator = present(evaluatorOf(name, facts.grain), 'the evaluator');
   if (evaluator.kind === 'distinct') {
     const counter = new DistinctCounter(Math.max(1, view.world.visits.length), index.cells);
     return distinctAdder(counter, evaluator.who(facts, view), epochAt);
@@ -115,7 +116,7 @@ function adderOf(name: MeasureName, { view, facts, index, epochAt }: Pass): Adde
 /** A dimension of time by which sorted facts rise; without one there is a single epoch. */
 function epochOf(dimensions: readonly string[], columns: readonly Column[], facts: Facts): (row: number) => number {
   const at = facts.isSorted ? dimensions.findIndex(isRising) : -1;
-  return at < 0 ? () => 0 : columns[at]!.codeAt;
+  return at < 0 ? () => 0 : itemAt(columns, at).codeAt;
 }
 
 function filterOver({ filter, span }: Question, facts: Facts, { world }: AnalyticsView) {

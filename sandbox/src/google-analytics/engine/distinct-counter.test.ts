@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt } from '../../checked.ts';
 import { Random } from '../../world/random.ts';
 import { DistinctCounter } from './distinct-counter.ts';
 
@@ -22,7 +23,7 @@ for (const [title, groupsPerEpoch, epochs] of [
       const epoch = Math.floor((row / 60_000) * epochs);
       const group = epoch * groupsPerEpoch + random.below(groupsPerEpoch);
       const person = random.below(people);
-      sets[group]!.add(person);
+      itemAt(sets, group).add(person);
       counter.add({ group, cell: group, epoch }, person);
     }
     assert.equal(counter.needsEpochs, title !== 'by bits');

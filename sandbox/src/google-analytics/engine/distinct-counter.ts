@@ -1,3 +1,4 @@
+import { addAt, itemAt } from '../../checked.ts';
 import { GrowingSums } from './growing-sums.ts';
 
 /**
@@ -31,7 +32,7 @@ export class DistinctCounter {
     const isNew = this.#bits
       ? setBit(this.#bits, place.cell * this.#people + person)
       : this.#insert(place.group * this.#people + person, place.epoch);
-    if (isNew) this.counts.totals[place.group]!++;
+    if (isNew) addAt(this.counts.totals, place.group, 1);
   }
 
   #insert(pair: number, epoch: number): boolean {
@@ -62,7 +63,8 @@ export class DistinctCounter {
   #grow(): void {
     const [pairs, generations, generation] = [this.#pairs, this.#generations, this.#generation];
     this.#resize(pairs.length * 2);
-    for (let slot = 0; slot < pairs.length; slot++) if (generations[slot] === generation) this.#place(pairs[slot]!);
+    for (let slot = 0; slot < pairs.length; slot++)
+      if (generations[slot] === generation) this.#place(itemAt(pairs, slot));
   }
 
   #resize(size: number): void {
@@ -78,7 +80,7 @@ const MOST_BITS = 1 << 28;
 function setBit(bits: Uint32Array, index: number): boolean {
   const word = Math.floor(index / 32);
   const bit = 1 << (index & 31);
-  if ((bits[word]! & bit) !== 0) return false;
-  bits[word]! |= bit;
+  if ((itemAt(bits, word) & bit) !== 0) return false;
+  bits[word] = itemAt(bits, word) | bit;
   return true;
 }

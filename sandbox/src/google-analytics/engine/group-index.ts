@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { Column, Lookup } from '../columns/column.ts';
 
 /** Numbers the combinations of values that occur. Codes of one dimension mean the same over all facts of a report. */
@@ -25,15 +26,16 @@ export class GroupIndex {
   fillCells(columns: readonly Column[], rows: Int32Array, count: number, cells: Float64Array): void {
     cells.fill(0, 0, count);
     columns.forEach((column, at) => {
-      const size = this.#sizes[at]!;
+      const size = itemAt(this.#sizes, at);
       if (column.lookup) addLookedUp(cells, size, { ...column.lookup, rows, count });
       else
-        for (let index = 0; index < count; index++) cells[index] = cells[index]! * size + column.codeAt(rows[index]!);
+        for (let index = 0; index < count; index++)
+          cells[index] = itemAt(cells, index) * size + column.codeAt(itemAt(rows, index));
     });
   }
 
   groupOf(cell: number): number {
-    const known = this.#direct ? this.#direct[cell]! : (this.#groups.get(cell) ?? -1);
+    const known = this.#direct ? itemAt(this.#direct, cell) : (this.#groups.get(cell) ?? -1);
     if (known >= 0) return known;
     const group = this.#cellOf.push(cell) - 1;
     if (this.#direct) this.#direct[cell] = group;
@@ -43,10 +45,10 @@ export class GroupIndex {
 
   /** Codes of a group, one a dimension. */
   codesOf(group: number): number[] {
-    let cell = this.#cellOf[group]!;
+    let cell = itemAt(this.#cellOf, group);
     const codes: number[] = [];
     for (let at = this.#sizes.length - 1; at >= 0; at--) {
-      const size = this.#sizes[at]!;
+      const size = itemAt(this.#sizes, at);
       codes.unshift(cell % size);
       cell = Math.floor(cell / size);
     }
@@ -58,5 +60,5 @@ type Stretch = Lookup & { rows: Int32Array; count: number };
 
 function addLookedUp(cells: Float64Array, size: number, { codes, base, codeOf, rows, count }: Stretch): void {
   for (let index = 0; index < count; index++)
-    cells[index] = cells[index]! * size + codeOf[codes[rows[index]!]! - base]!;
+    cells[index] = itemAt(cells, index) * size + itemAt(codeOf, itemAt(codes, itemAt(rows, index)) - base);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { rowsBetween } from '../../world/columns.ts';
 import type { World } from '../../world/world.ts';
 import type { AnalyticsView } from '../view/analytics-view.ts';
@@ -18,7 +19,7 @@ export function adFacts({ world }: AnalyticsView, { firstDay, lastDay }: Days): 
     minute: new Uint16Array(adDays.length),
     isSorted: true,
     visit: null,
-    origin: Int32Array.from(adDays.adGroup, adGroup => originOf[adGroup]!),
+    origin: Int32Array.from(adDays.adGroup, adGroup => itemAt(originOf, adGroup)),
     amounts: { cost: adDays.cost, clicks: adDays.clicks, impressions: adDays.impressions },
   };
 }
@@ -26,6 +27,8 @@ export function adFacts({ world }: AnalyticsView, { firstDay, lastDay }: Days): 
 /** Row of the origins that an ad group's visits come from, -1 when it never brings any. */
 function originsOfAdGroups({ adGroups, adCampaigns, origins }: World): number[] {
   return adGroups.map(group =>
-    origins.findIndex(origin => origin.adGroup === group.name && origin.campaign === adCampaigns[group.campaign]!.name),
+    origins.findIndex(
+      origin => origin.adGroup === group.name && origin.campaign === itemAt(adCampaigns, group.campaign).name,
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { rowsBetween } from '../../world/columns.ts';
 import { VISIT } from '../../world/tables.ts';
 import type { AnalyticsView } from '../view/analytics-view.ts';
@@ -21,7 +22,7 @@ export function cartsOn(view: AnalyticsView, days: Days): Carts {
   const book = itemBook(world);
   const known = new Map([...abandonedCarts(view, days), ...orderedCarts(view, days)]);
   const cartOf = (visit: number) => {
-    if ((world.visits.flags[visit]! & VISIT.addedToCart) === 0) return nothing;
+    if ((itemAt(world.visits.flags, visit) & VISIT.addedToCart) === 0) return nothing;
     return known.get(visit) ?? [{ variant: book.pickedItem(visit), quantity: 1 }];
   };
   const viewed: number[] = [];
@@ -31,7 +32,7 @@ export function cartsOn(view: AnalyticsView, days: Days): Carts {
       const cart = cartOf(visit);
       viewed.length = book.itemViewsOf(visit);
       for (let rank = 0; rank < viewed.length; rank++)
-        viewed[rank] = rank < cart.length ? cart[rank]!.variant : book.drawnItem(visit, rank);
+        viewed[rank] = rank < cart.length ? itemAt(cart, rank).variant : book.drawnItem(visit, rank);
       return viewed;
     },
   };
@@ -42,11 +43,11 @@ function orderedCarts({ world }: AnalyticsView, days: Days): [visit: number, car
   const [first, last] = rowsBetween(orders.byDay, days.firstDay, days.lastDay);
   const carts: [number, CartLine[]][] = [];
   for (let order = first; order < last; order++) {
-    if (orders.visit[order]! < 0) continue;
+    if (itemAt(orders.visit, order) < 0) continue;
     const cart: CartLine[] = [];
-    for (let line = orders.lineStart[order]!; line < orders.lineStart[order + 1]!; line++)
-      cart.push({ variant: lines.variant[line]!, quantity: lines.quantity[line]! });
-    carts.push([orders.visit[order]!, cart]);
+    for (let line = itemAt(orders.lineStart, order); line < itemAt(orders.lineStart, order + 1); line++)
+      cart.push({ variant: itemAt(lines.variant, line), quantity: itemAt(lines.quantity, line) });
+    carts.push([itemAt(orders.visit, order), cart]);
   }
   return carts;
 }
@@ -56,8 +57,8 @@ function abandonedCarts({ world }: AnalyticsView, days: Days): [visit: number, c
   const [first, last] = rowsBetween(abandoned.byDay, days.firstDay, days.lastDay);
   const carts: [number, CartLine[]][] = [];
   for (let row = first; row < last; row++) {
-    const line = { variant: abandoned.variant[row]!, quantity: abandoned.quantity[row]! };
-    if (abandoned.visit[row]! >= 0) carts.push([abandoned.visit[row]!, [line]]);
+    const line = { variant: itemAt(abandoned.variant, row), quantity: itemAt(abandoned.quantity, row) };
+    if (itemAt(abandoned.visit, row) >= 0) carts.push([itemAt(abandoned.visit, row), [line]]);
   }
   return carts;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { VISIT } from '../../world/tables.ts';
 import type { AnalyticsView } from '../view/analytics-view.ts';
 import { itemBook } from '../view/viewed-items.ts';
@@ -21,11 +22,11 @@ export const eventNames = [
 export function eventsOf(view: AnalyticsView): (visit: number) => number[] {
   const { visits } = view.world;
   const book = itemBook(view.world);
-  const hasFlag = (visit: number, flag: number) => ((visits.flags[visit]! & flag) === 0 ? 0 : 1);
+  const hasFlag = (visit: number, flag: number) => ((itemAt(visits.flags, visit) & flag) === 0 ? 0 : 1);
   const counts = [1, 0, 0, 0, 0, 0, 0, 0];
   return visit => {
     counts[1] = hasFlag(visit, VISIT.firstVisit);
-    counts[2] = visits.pageViews[visit]!;
+    counts[2] = itemAt(visits.pageViews, visit);
     counts[3] = hasFlag(visit, VISIT.engaged);
     counts[4] = book.itemViewsOf(visit);
     counts[5] = hasFlag(visit, VISIT.addedToCart);
@@ -53,13 +54,14 @@ export function eventFacts(view: AnalyticsView, days: Days): Facts {
     if (!view.isVisitSeen(visit)) continue;
     const counts = countsOf(visit);
     for (let event = 0; event < counts.length; event++)
-      if (counts[event]! > 0) add(visits.day[visit]!, visits.minute[visit]!, { visit, event, count: counts[event]! });
+      if (itemAt(counts, event) > 0)
+        add(itemAt(visits.day, visit), itemAt(visits.minute, visit), { visit, event, count: itemAt(counts, event) });
   }
   const purchases = purchaseFacts(view, days);
   for (let order = purchases.first; order < purchases.last; order++) {
     if (!view.isOrderSeen(order)) continue;
-    const bought = { visit: orders.visit[order]!, event: eventNames.indexOf('purchase'), count: 1 };
-    add(orders.day[order]!, orders.minute[order]!, bought);
+    const bought = { visit: itemAt(orders.visit, order), event: eventNames.indexOf('purchase'), count: 1 };
+    add(itemAt(orders.day, order), itemAt(orders.minute, order), bought);
   }
   return builtFacts('events', rows, { isSorted: false, event: rows.columns.event });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { rowsBetween } from '../../world/columns.ts';
 import { VISIT } from '../../world/tables.ts';
 import type { AnalyticsView } from '../view/analytics-view.ts';
@@ -24,13 +25,13 @@ function addVisits(rows: Rows, view: AnalyticsView, days: Days): void {
   const carts = cartsOn(view, days);
   for (let visit = first; visit < last; visit++) {
     if (!view.isVisitSeen(visit)) continue;
-    const [day, minute] = [visits.day[visit]!, visits.minute[visit]!];
+    const [day, minute] = [itemAt(visits.day, visit), itemAt(visits.minute, visit)];
     const viewed = carts.viewedBy(visit);
     for (let rank = 0; rank < viewed.length; rank++) {
-      const row = place(rows, viewed[rank]!, { visit, day, minute });
+      const row = place(rows, itemAt(viewed, rank), { visit, day, minute });
       rows.columns.viewed[row] = 1;
     }
-    const reachedCheckout = (visits.flags[visit]! & VISIT.reachedCheckout) !== 0;
+    const reachedCheckout = (itemAt(visits.flags, visit) & VISIT.reachedCheckout) !== 0;
     for (const { variant, quantity } of carts.cartOf(visit)) {
       const row = place(rows, variant, { visit, day, minute });
       rows.columns.added[row] = quantity;
@@ -45,13 +46,17 @@ function addPurchases(rows: Rows, view: AnalyticsView, { firstDay, lastDay }: Da
   const [first, last] = rowsBetween(orders.byDay, firstDay, lastDay);
   for (let order = first; order < Math.min(last, view.orderEnd); order++) {
     if (!view.isOrderSeen(order)) continue;
-    const at = { visit: orders.visit[order]!, day: orders.day[order]!, minute: orders.minute[order]! };
-    for (let line = orders.lineStart[order]!; line < orders.lineStart[order + 1]!; line++) {
-      const row = place(rows, lines.variant[line]!, at);
+    const at = {
+      visit: itemAt(orders.visit, order),
+      day: itemAt(orders.day, order),
+      minute: itemAt(orders.minute, order),
+    };
+    for (let line = itemAt(orders.lineStart, order); line < itemAt(orders.lineStart, order + 1); line++) {
+      const row = place(rows, itemAt(lines.variant, line), at);
       const { columns } = rows;
-      columns.bought[row] = lines.quantity[line]!;
-      columns.revenue[row] = lines.gross[line]! + lines.discount[line]!;
-      columns.discount[row] = -lines.discount[line]!;
+      columns.bought[row] = itemAt(lines.quantity, line);
+      columns.revenue[row] = itemAt(lines.gross, line) + itemAt(lines.discount, line);
+      columns.discount[row] = -itemAt(lines.discount, line);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { VISIT } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import type { AnalyticsView } from '../view/analytics-view.ts';
@@ -40,9 +41,9 @@ export function pageFacts(view: AnalyticsView, days: Days): Facts {
       const row = rows.next();
       const { columns } = rows;
       columns.visit[row] = visit;
-      columns.day[row] = visits.day[visit]!;
-      columns.minute[row] = visits.minute[visit]!;
-      columns.page[row] = pages[at]!;
+      columns.day[row] = itemAt(visits.day, visit);
+      columns.minute[row] = itemAt(visits.minute, visit);
+      columns.page[row] = itemAt(pages, at);
       columns.views[row] = 1;
     }
   }
@@ -63,19 +64,19 @@ function pageBook(view: AnalyticsView, days: Days): (visit: number) => readonly 
   const carts = cartsOn(view, days);
   const pages: number[] = [];
   return visit => {
-    const flags = visits.flags[visit]!;
+    const flags = itemAt(visits.flags, visit);
     const steps = FUNNEL.filter(flag => (flags & flag) !== 0).length;
-    const most = visits.pageViews[visit]!;
+    const most = itemAt(visits.pageViews, visit);
     pages.length = 0;
-    pages.push(landing[visits.landingPage.codes[visit]!]!);
+    pages.push(itemAt(landing, itemAt(visits.landingPage.codes, visit)));
     const viewed = carts.viewedBy(visit);
     for (let rank = 0; rank < viewed.length && pages.length < most - steps; rank++) {
-      const page = product[variants.product[viewed[rank]!]!]!;
+      const page = itemAt(product, itemAt(variants.product, itemAt(viewed, rank)));
       if (rank > 0 || page !== pages[0]) pages.push(page);
     }
     for (let rank = 0; pages.length < most - steps; rank++)
-      pages.push(browsing[Math.floor(luckOf(visit, rank + 501) * browsing.length)]!);
-    for (let step = 0; step < steps && pages.length < most; step++) pages.push(funnel[step]!);
+      pages.push(itemAt(browsing, Math.floor(luckOf(visit, rank + 501) * browsing.length)));
+    for (let step = 0; step < steps && pages.length < most; step++) pages.push(itemAt(funnel, step));
     pages.length = Math.min(pages.length, most);
     return pages;
   };

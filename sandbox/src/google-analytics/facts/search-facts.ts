@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { VISIT } from '../../world/tables.ts';
 import type { AnalyticsView } from '../view/analytics-view.ts';
 import { luckOf } from '../view/luck.ts';
@@ -20,13 +21,13 @@ export function searchFacts(view: AnalyticsView, days: Days): Facts {
   const { first, last } = visitFacts(view, days);
   const rows = new RowBuilder(['visit', 'day', 'minute', 'clicks', 'impressions', 'positions'], 1024);
   for (let visit = first; visit < last; visit++) {
-    if (isOrganic[visits.origin[visit]!] === 0 || (visits.flags[visit]! & VISIT.bot) !== 0) continue;
-    const { impressions, tenths } = searchOf(visit, visits.landingPage.codes[visit]!);
+    if (isOrganic[itemAt(visits.origin, visit)] === 0 || (itemAt(visits.flags, visit) & VISIT.bot) !== 0) continue;
+    const { impressions, tenths } = searchOf(visit, itemAt(visits.landingPage.codes, visit));
     const row = rows.next();
     const { columns } = rows;
     columns.visit[row] = visit;
-    columns.day[row] = visits.day[visit]!;
-    columns.minute[row] = visits.minute[visit]!;
+    columns.day[row] = itemAt(visits.day, visit);
+    columns.minute[row] = itemAt(visits.minute, visit);
     columns.clicks[row] = 1;
     columns.impressions[row] = impressions;
     columns.positions[row] = impressions * tenths;
@@ -36,7 +37,7 @@ export function searchFacts(view: AnalyticsView, days: Days): Facts {
 
 /** Impressions that belong to a click, and their position in tenths. */
 export function searchOf(visit: number, landingPage: number): { impressions: number; tenths: number } {
-  const usual = POSITIONS[landingPage % POSITIONS.length]!;
+  const usual = itemAt(POSITIONS, landingPage % POSITIONS.length);
   return {
     impressions: 8 + Math.floor(luckOf(visit, 701) * 25),
     tenths: Math.max(10, Math.round(10 * usual * (0.8 + 0.4 * luckOf(visit, 702)))),

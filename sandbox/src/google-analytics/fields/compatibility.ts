@@ -1,3 +1,4 @@
+import { entry, present } from '../../checked.ts';
 import { grainOfDimension } from '../columns/column-of.ts';
 import type { Grain } from '../facts/facts.ts';
 import { evaluatorOf } from '../metrics/measures.ts';
@@ -36,10 +37,10 @@ export function conflictIn({ dimensions, metrics: names }: Combination): Conflic
   const cohort = [...dimensions, ...names].find(isCohort);
   if (cohort !== undefined) return { advice: 'remove', field: cohort };
   for (const name of names) {
-    const { scope } = metrics.get(name)!;
+    const { scope } = entry(metrics, name);
     const strange = dimensions.find(dimension => isForbidden(scope, dimension));
     if (strange !== undefined) return { advice: 'remove', field: scope === 'search' ? strange : name };
-    const other = scope === 'search' ? names.find(each => metrics.get(each)!.scope !== 'search') : undefined;
+    const other = scope === 'search' ? names.find(each => entry(metrics, each).scope !== 'search') : undefined;
     if (other !== undefined) return { advice: 'remove', field: other };
     if (scope === 'advertiser' && !dimensions.some(isCampaignDimension))
       return { advice: 'add', field: 'sessionCampaignName' };
@@ -52,7 +53,7 @@ export function conflictIn({ dimensions, metrics: names }: Combination): Conflic
 }
 
 function isForbidden(scope: Scope, dimension: string): boolean {
-  const kind = dimensionKind(dimension)!;
+  const kind = present(dimensionKind(dimension), 'the kind of dimension');
   if (forbidden[scope].includes(kind)) return true;
   if (kind === 'time') return false;
   if (scope === 'search') return !searchDimensions.has(dimension);
@@ -72,6 +73,6 @@ export function grainOf(dimensions: readonly string[]): Grain | null {
 
 /** Whether the sandbox can tell a metric at a grain; the real platform may well. */
 export function isTold(metric: string, grain: Grain): boolean {
-  const { measures } = metrics.get(metric)!;
+  const { measures } = entry(metrics, metric);
   return grain === 'visits' || measures.every(measure => evaluatorOf(measure, grain) !== undefined);
 }

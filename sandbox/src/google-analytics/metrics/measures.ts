@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import { VISIT } from '../../world/tables.ts';
 import type { Facts, Grain } from '../facts/facts.ts';
 import { eventsOf } from '../facts/event-facts.ts';
@@ -33,11 +34,11 @@ function distinct(of: 'visitor' | 'visit', test?: (facts: Facts, view: Analytics
       const visitOf = facts.visit;
       const passes = test?.(facts, view) ?? null;
       if (visitOf === null && of === 'visitor')
-        return passes ? row => (passes(row, row) ? visitor[row]! : -1) : row => visitor[row]!;
+        return passes ? row => (passes(row, row) ? itemAt(visitor, row) : -1) : row => itemAt(visitor, row);
       return row => {
-        const visit = visitOf === null ? row : visitOf[row]!;
+        const visit = visitOf === null ? row : itemAt(visitOf, row);
         if (passes && !passes(visit, row)) return -1;
-        return of === 'visit' ? visit : visitor[visit]!;
+        return of === 'visit' ? visit : itemAt(visitor, visit);
       };
     },
   };
@@ -48,8 +49,8 @@ const everyVisit = distinct('visit');
 const active = distinct('visitor', (_facts, view) => view.isActive);
 const withAmount = (name: string) =>
   distinct('visitor', ({ amounts }) => {
-    const column = amounts[name]!;
-    return (_visit, row) => column[row]! > 0;
+    const column = itemAt(amounts, name);
+    return (_visit, row) => itemAt(column, row) > 0;
   });
 
 export const measures = {
@@ -65,7 +66,7 @@ export const measures = {
       amount:
         ({ amounts: { flags, seconds } }) =>
         row =>
-          (flags![row]! & VISIT.engaged) === 0 ? 0 : seconds![row]!,
+          (itemAt(present(flags, 'flags'), row) & VISIT.engaged) === 0 ? 0 : itemAt(present(seconds, 'seconds'), row),
     },
   },
   pageViews: { visits: amountOf('pageViews'), pages: amountOf('views') },
@@ -90,7 +91,7 @@ export const measures = {
       amount:
         ({ event, amounts }) =>
         row =>
-          event![row] === 7 ? amounts.count![row]! : 0,
+          present(event, 'event')[row] === 7 ? itemAt(present(amounts.count, 'count'), row) : 0,
     },
   },
   revenue: { purchases: amountOf('total') },
@@ -100,7 +101,7 @@ export const measures = {
   firstBuyers: {
     purchases: distinct('visitor', ({ order }, view) => {
       const isFirst = firstPurchases(view.world);
-      return (_visit, row) => isFirst[order![row]!] === 1;
+      return (_visit, row) => isFirst[itemAt(present(order, 'order'), row)] === 1;
     }),
   },
   buyingSessions: { purchases: everyVisit },

@@ -1,3 +1,4 @@
+import { entry } from '../../checked.ts';
 import { conflictIn } from '../fields/compatibility.ts';
 import type { Combination } from '../fields/compatibility.ts';
 import { dimensionKind, dimensionNames } from '../fields/dimension-kinds.ts';
@@ -51,7 +52,7 @@ function describeDimension(name: string): Record<string, unknown> {
 }
 
 function describeMetric(name: string, settings: AnalyticsSettings): Record<string, unknown> {
-  const { type, scope, restricted } = metrics.get(name)!;
+  const { type, scope, restricted } = entry(metrics, name);
   const isBlocked = restricted !== undefined && settings.restrictedData.includes(restricted);
   return {
     apiName: name,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { Group } from '../engine/aggregate.ts';
 
 export type RangedGroup = { group: Group; range: number };
@@ -24,7 +25,7 @@ function sizeOf({ group }: RangedGroup): number {
 
 function merged(groups: readonly RangedGroup[]): Group {
   return {
-    values: groups[0]!.group.values.map(() => OTHER),
+    values: itemAt(groups, 0).group.values.map(() => OTHER),
     of: measure => groups.reduce((sum, { group }) => sum + group.of(measure), 0),
   };
 }

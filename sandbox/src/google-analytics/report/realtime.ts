@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import { invalidArgument } from '../../google/api-error.ts';
 import type { World } from '../../world/world.ts';
 import { lookup } from '../columns/column.ts';
@@ -25,7 +26,7 @@ export function runRealtime(request: ReportRequest, world: World): ReportAnswer 
   const asked = (request.metrics ?? []).map(({ name = '' }) => name);
   refuseUnknown(names, asked);
   const checked: CheckedRequest = {
-    dimensions: names.map(name => ({ name, sources: [name], join: ([value]) => value! })),
+    dimensions: names.map(name => ({ name, sources: [name], join: ([value]) => present(value, 'value') })),
     metrics: asked.map(name => ({
       name,
       formula: { fields: [name], valueOf: of => of(name), isPlain: true },
@@ -45,7 +46,7 @@ export function runRealtime(request: ReportRequest, world: World): ReportAnswer 
   const finished = finishedRows(rows, request, checked);
   const page = finished.slice(0, request.limit || 10_000);
   const cells = (row: (typeof page)[number]) =>
-    ranges.length > 1 ? [...row.dimensions, ranges[row.range]!.name] : row.dimensions;
+    ranges.length > 1 ? [...row.dimensions, itemAt(ranges, row.range).name] : row.dimensions;
   const headers = [...names, ...(ranges.length > 1 ? ['dateRange'] : [])];
   return {
     ...(headers.length > 0 ? { dimensionHeaders: headers.map(name => ({ name })) } : {}),
@@ -93,7 +94,7 @@ function groupsOf(
   const groups = new Map<string, { dimensions: string[]; events: Event[] }>();
   events.forEach((event, row) => {
     if (!passes(row)) return;
-    const dimensions = columns.map(({ values, codeAt }) => values[codeAt(row)]!);
+    const dimensions = columns.map(({ values, codeAt }) => itemAt(values, codeAt(row)));
     const key = dimensions.join('\n');
     const group = groups.get(key) ?? { dimensions, events: [] };
     group.events.push(event);
@@ -103,21 +104,21 @@ function groupsOf(
 }
 
 function columnOf(world: World, name: string, events: readonly Event[]) {
-  if (name === 'eventName') return { values: eventNames, codeAt: (row: number) => events[row]!.event };
+  if (name === 'eventName') return { values: eventNames, codeAt: (row: number) => itemAt(events, row).event };
   if (name === 'minutesAgo') {
     const { values, codeOf } = lookup(Array.from({ length: 30 }, (_, ago) => String(ago).padStart(2, '0')));
-    return { values, codeAt: (row: number) => codeOf[events[row]!.minutesAgo]! };
+    return { values, codeAt: (row: number) => itemAt(codeOf, itemAt(events, row).minutesAgo) };
   }
   if (!OF_VISIT.includes(name)) return { values: ['(not set)'], codeAt: () => 0 };
   const { values, ofVisit } = visitColumn(world, name);
-  return { values, codeAt: (row: number) => ofVisit(events[row]!.visit) };
+  return { values, codeAt: (row: number) => ofVisit(itemAt(events, row).visit) };
 }
 
 function eventsBetween(world: World, { from, to }: Range): Event[] {
   const { visits, orders, today, minute } = world;
   const now = today * 1440 + minute;
   const agoOf = (table: { day: ArrayLike<number>; minute: ArrayLike<number> }, row: number) =>
-    now - (table.day[row]! * 1440 + table.minute[row]!);
+    now - (itemAt(table.day, row) * 1440 + itemAt(table.minute, row));
   const events: Event[] = [];
   const countsOf = eventsOf(analyticsView(world));
   for (let visit = visits.length - 1; visit >= 0 && agoOf(visits, visit) <= from; visit--) {
@@ -128,8 +129,8 @@ function eventsBetween(world: World, { from, to }: Range): Event[] {
   const purchase = eventNames.indexOf('purchase');
   for (let order = orders.length - 1; order >= 0 && agoOf(orders, order) <= from; order--) {
     const minutesAgo = agoOf(orders, order);
-    if (minutesAgo < to || orders.ga4[order] === 0 || orders.visit[order]! < 0) continue;
-    events.push({ visit: orders.visit[order]!, event: purchase, count: 1, minutesAgo });
+    if (minutesAgo < to || orders.ga4[order] === 0 || itemAt(orders.visit, order) < 0) continue;
+    events.push({ visit: itemAt(orders.visit, order), event: purchase, count: 1, minutesAgo });
   }
   return events;
 }

@@ -1,3 +1,4 @@
+import { entry, itemAt } from '../../checked.ts';
 import { metrics } from '../metrics/metrics.ts';
 import type { Property } from '../properties.ts';
 import type { CheckedMetric, CheckedRequest } from '../request/checked-request.ts';
@@ -72,7 +73,7 @@ type Shown = readonly { metric: CheckedMetric; at: number }[];
 
 function writeRow(row: ReportRow, shown: Shown, ranges: readonly DateRange[]): AnswerRow {
   const { dimensions, values, range } = row;
-  const cells = ranges.length > 1 ? [...dimensions, ranges[range]!.name] : dimensions;
+  const cells = ranges.length > 1 ? [...dimensions, itemAt(ranges, range).name] : dimensions;
   return {
     ...listed(
       'dimensionValues',
@@ -80,7 +81,7 @@ function writeRow(row: ReportRow, shown: Shown, ranges: readonly DateRange[]): A
     ),
     ...listed(
       'metricValues',
-      shown.map(({ at }) => ({ value: String(values[at]!) })),
+      shown.map(({ at }) => ({ value: String(itemAt(values, at)) })),
     ),
   };
 }
@@ -107,7 +108,7 @@ function aggregations(
       ranges.flatMap((_, range) => {
         const own = rows.filter(row => row.range === range);
         if (own.length === 0) return [];
-        const values = checked.metrics.map((_metric, at) => of(own.map(row => row.values[at]!)));
+        const values = checked.metrics.map((_metric, at) => of(own.map(row => itemAt(row.values, at))));
         return [write({ dimensions: checked.dimensions.map(() => cell), values, range })];
       }),
     ]),
@@ -124,7 +125,7 @@ function restriction(restricted: ReadonlyMap<string, string>): Record<string, un
 }
 
 function typeOf({ formula }: CheckedMetric): string {
-  return formula.isPlain ? metrics.get(formula.fields[0]!)!.type : 'TYPE_FLOAT';
+  return formula.isPlain ? entry(metrics, itemAt(formula.fields, 0)).type : 'TYPE_FLOAT';
 }
 
 function listed<Name extends string, Entry>(name: Name, list: Entry[]): Partial<Record<Name, Entry[]>> {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { invalidArgument } from '../../google/api-error.ts';
 import type { CheckedRequest } from '../request/checked-request.ts';
 import { metricTest } from '../request/filters.ts';
@@ -39,12 +40,12 @@ function oneOrder({ desc = false, metric, dimension }: OrderBy, checked: Checked
   const sign = desc ? -1 : 1;
   if (metric) {
     const at = fieldAt(checked.metrics, metric.metricName ?? '', 'metric');
-    return (a, b) => sign * (a.values[at]! - b.values[at]!);
+    return (a, b) => sign * (itemAt(a.values, at) - itemAt(b.values, at));
   }
   if (!dimension) throw invalidArgument('An orderBy needs a metric or a dimension.');
   const at = fieldAt(checked.dimensions, dimension.dimensionName ?? '', 'dimension');
   const compare = comparisons[dimension.orderType ?? 'ALPHANUMERIC'] ?? alphanumeric;
-  return (a, b) => sign * compare(a.dimensions[at]!, b.dimensions[at]!);
+  return (a, b) => sign * compare(itemAt(a.dimensions, at), itemAt(b.dimensions, at));
 }
 
 const alphanumeric = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -62,7 +63,7 @@ function numberOr(text: string): number {
 
 const byNames: Order = (a, b) => {
   for (let at = 0; at < a.dimensions.length; at++) {
-    const difference = alphanumeric(a.dimensions[at]!, b.dimensions[at]!);
+    const difference = alphanumeric(itemAt(a.dimensions, at), itemAt(b.dimensions, at));
     if (difference !== 0) return difference;
   }
   return a.range - b.range;

@@ -1,3 +1,4 @@
+import { entry } from '../../checked.ts';
 import { invalidArgument, notEmulated } from '../../google/api-error.ts';
 import { aggregate } from '../engine/aggregate.ts';
 import type { Group } from '../engine/aggregate.ts';
@@ -75,7 +76,7 @@ function groupsOf(
   if (!context.property.hasData) return [];
   const { world, settings } = context;
   const names = checked.metrics.flatMap(({ formula }) => formula.fields);
-  const measures: MeasureName[] = names.flatMap(name => metrics.get(name)!.measures);
+  const measures: MeasureName[] = names.flatMap(name => entry(metrics, name).measures);
   const span = {
     firstDay: Math.min(...ranges.map(range => range.firstDay)),
     lastDay: Math.max(...ranges.map(range => range.lastDay)),
@@ -97,7 +98,7 @@ type Telling = { checked: CheckedRequest; rate: number; restricted: ReadonlyMap<
 function rowOf(group: Group, range: number, { checked, rate, restricted }: Telling): ReportRow {
   const metric = (name: string) => {
     if (restricted.has(name)) return 0;
-    const { type, value } = metrics.get(name)!;
+    const { type, value } = entry(metrics, name);
     return type === 'TYPE_CURRENCY' ? (value(group.of) / 100) * rate : value(group.of);
   };
   let at = 0;
@@ -114,7 +115,7 @@ function restrictedMetrics({ metrics: asked }: CheckedRequest, settings: Analyti
   const names = asked.flatMap(({ formula }) => formula.fields);
   return new Map(
     names.flatMap(name => {
-      const { restricted } = metrics.get(name)!;
+      const { restricted } = entry(metrics, name);
       return restricted && settings.restrictedData.includes(restricted) ? [[name, restricted] as const] : [];
     }),
   );

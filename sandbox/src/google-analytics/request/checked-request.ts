@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { invalidArgument, notEmulated } from '../../google/api-error.ts';
 import type { Grain } from '../facts/facts.ts';
 import { conflictIn, grainOf, isTold } from '../fields/compatibility.ts';
@@ -67,14 +68,14 @@ function checkedDimension({
   dimensionExpression?: DimensionExpression;
 }): CheckedDimension {
   if (!name) throw invalidArgument('Every dimension needs a name.');
-  if (!dimensionExpression) return { name: knownDimension(name), sources: [name], join: values => values[0]! };
+  if (!dimensionExpression) return { name: knownDimension(name), sources: [name], join: values => itemAt(values, 0) };
   if ('lowerCase' in dimensionExpression) {
     const source = knownDimension(dimensionExpression.lowerCase.dimensionName);
-    return { name, sources: [source], join: values => values[0]!.toLowerCase() };
+    return { name, sources: [source], join: values => itemAt(values, 0).toLowerCase() };
   }
   if ('upperCase' in dimensionExpression) {
     const source = knownDimension(dimensionExpression.upperCase.dimensionName);
-    return { name, sources: [source], join: values => values[0]!.toUpperCase() };
+    return { name, sources: [source], join: values => itemAt(values, 0).toUpperCase() };
   }
   const { dimensionNames: sources, delimiter = '' } = dimensionExpression.concatenate;
   return { name, sources: sources.map(knownDimension), join: values => values.join(delimiter) };

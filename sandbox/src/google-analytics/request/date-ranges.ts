@@ -1,3 +1,4 @@
+import { present } from '../../checked.ts';
 import { invalidArgument } from '../../google/api-error.ts';
 import { dayOf, isoDate } from '../../world/calendar.ts';
 import type { ReportRequest } from './report-request.ts';
@@ -39,7 +40,7 @@ function dayNamed(text: string | undefined, field: string, today: number): numbe
   if (text === 'yesterday') return today - 1;
   const ago = /^(\d{1,5})daysAgo$/.exec(text ?? '')?.[1];
   if (ago !== undefined) return today - Number(ago);
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? dayOf(text!) : Number.NaN;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? dayOf(present(text, 'text')) : Number.NaN;
   if (Number.isNaN(day) || isoDate(day) !== text)
     throw invalidArgument(
       `Invalid ${field}: '${text ?? ''}'. Dates are written YYYY-MM-DD, NdaysAgo, yesterday or today.`,

@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import { invalidArgument } from '../../google/api-error.ts';
 import type { RowTest } from '../engine/aggregate.ts';
 import { NOT_SET } from '../columns/column.ts';
@@ -9,13 +10,13 @@ export function dimensionTest(expression: FilterExpression | undefined): RowTest
   checkForm(expression);
   return columnNamed =>
     testOf(expression, filter => {
-      const column = columnNamed(filter.fieldName!);
+      const column = columnNamed(present(filter.fieldName, 'fieldName'));
       if (!column) throw new Error(`The filter on ${filter.fieldName} should have been refused.`);
       const matches = textTest(filter);
       const known = new Int8Array(column.values.length).fill(-1);
       return row => {
         const code = column.codeAt(row);
-        if (known[code] === -1) known[code] = matches(column.values[code]!) ? 1 : 0;
+        if (known[code] === -1) known[code] = matches(itemAt(column.values, code)) ? 1 : 0;
         return known[code] === 1;
       };
     });
@@ -29,9 +30,9 @@ export function metricTest(
   if (!expression) return null;
   checkForm(expression);
   return testOf<readonly number[]>(expression, filter => {
-    const at = indexOf(filter.fieldName!);
+    const at = indexOf(present(filter.fieldName, 'fieldName'));
     const matches = numberTest(filter);
-    return values => matches(values[at]!);
+    return values => matches(itemAt(values, at));
   });
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { invalidArgument } from '../../google/api-error.ts';
 
 /** A metric's name, or arithmetic over metrics. */
@@ -34,7 +35,7 @@ export function metricExpression(text: string): MetricFormula {
   const chain = (part: () => Node, operators: readonly string[]): Node => {
     let node = part();
     while (operators.includes(tokens[at] ?? '')) {
-      const operator = tokens[at++]!;
+      const operator = itemAt(tokens, at++);
       const [left, right] = [node, part()];
       node = metric => apply(operator, left(metric), right(metric));
     }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { VISIT } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 
@@ -30,22 +31,22 @@ export function analyticsView(world: World): AnalyticsView {
   const { visits, orders } = world;
   const lateFrom = world.today - 1;
   const isOrderSeen = (order: number) =>
-    isSeen(orders.ga4[order]!, orders.day[order]!, lateFrom) && orders.visit[order]! >= 0;
+    isSeen(itemAt(orders.ga4, order), itemAt(orders.day, order), lateFrom) && itemAt(orders.visit, order) >= 0;
   return {
     world,
     visitEnd: rowsUntil(visits, lastMinute),
     orderEnd: rowsUntil(orders, lastMinute),
     lastMinute,
-    isVisitSeen: visit => isSeen(visits.ga4[visit]!, visits.day[visit]!, lateFrom),
+    isVisitSeen: visit => isSeen(itemAt(visits.ga4, visit), itemAt(visits.day, visit), lateFrom),
     isOrderSeen,
     /** An active user engaged, or came for the first time. */
-    isActive: visit => (visits.flags[visit]! & (VISIT.engaged | VISIT.firstVisit)) !== 0,
+    isActive: visit => (itemAt(visits.flags, visit) & (VISIT.engaged | VISIT.firstVisit)) !== 0,
     selectVisits(from, to, rows) {
       const { ga4, day } = visits;
       let count = 0;
       for (let visit = from; visit < to; visit++) {
-        const mark = ga4[visit]!;
-        if (mark === 1 || (mark === 2 && day[visit]! < lateFrom)) rows[count++] = visit;
+        const mark = itemAt(ga4, visit);
+        if (mark === 1 || (mark === 2 && itemAt(day, visit) < lateFrom)) rows[count++] = visit;
       }
       return count;
     },
@@ -70,7 +71,7 @@ export function rowsUntil(
   let high = table.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (table.day[middle]! * 1440 + table.minute[middle]! <= lastMinute) low = middle + 1;
+    if (itemAt(table.day, middle) * 1440 + itemAt(table.minute, middle) <= lastMinute) low = middle + 1;
     else high = middle;
   }
   return low;

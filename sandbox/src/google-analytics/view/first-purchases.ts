@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { World } from '../../world/world.ts';
 import { Remembered } from '../../google/remembered.ts';
 
@@ -10,8 +11,8 @@ export function firstPurchases(world: World): Uint8Array {
     const isFirst = new Uint8Array(orders.length);
     const known = new Set<number>();
     for (let order = 0; order < orders.length; order++) {
-      if (orders.ga4[order] === 0 || orders.visit[order]! < 0) continue;
-      const visitor = visits.visitor[orders.visit[order]!]!;
+      if (orders.ga4[order] === 0 || itemAt(orders.visit, order) < 0) continue;
+      const visitor = itemAt(visits.visitor, itemAt(orders.visit, order));
       if (known.has(visitor)) continue;
       known.add(visitor);
       isFirst[order] = 1;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { World } from '../../world/world.ts';
 import { luckOf } from './luck.ts';
 import { Remembered } from '../../google/remembered.ts';
@@ -30,22 +31,22 @@ function makeBook(world: World): ItemBook {
   );
   const slots = slotsByDay(world);
   const isBuyable = buyableOn(world);
-  const entryOf = (visit: number) => entryProduct[visits.landingPage.codes[visit]!]!;
+  const entryOf = (visit: number) => itemAt(entryProduct, itemAt(visits.landingPage.codes, visit));
   const drawnItem = (visit: number, rank: number) => {
     const luck = luckOf(visit, rank);
     const entry = rank === 0 ? entryOf(visit) : -1;
-    const product = entry >= 0 ? entry : slots(visits.day[visit]!)[Math.floor(luck * SLOTS)]!;
-    const first = products.variantStart[product]!;
-    const count = products.variantStart[product + 1]! - first;
+    const product = entry >= 0 ? entry : itemAt(slots(itemAt(visits.day, visit)), Math.floor(luck * SLOTS));
+    const first = itemAt(products.variantStart, product);
+    const count = itemAt(products.variantStart, product + 1) - first;
     return first + Math.floor(luckOf(visit, rank + 97) * count);
   };
   return {
-    itemViewsOf: visit => Math.max(visits.pageViews[visit]! >> 1, entryOf(visit) >= 0 ? 1 : 0),
+    itemViewsOf: visit => Math.max(itemAt(visits.pageViews, visit) >> 1, entryOf(visit) >= 0 ? 1 : 0),
     drawnItem,
     pickedItem(visit) {
       for (let rank = 0; rank < 8; rank++) {
         const variant = drawnItem(visit, rank);
-        if (isBuyable(world.variants.product[variant]!, visits.day[visit]!)) return variant;
+        if (isBuyable(itemAt(world.variants.product, variant), itemAt(visits.day, visit))) return variant;
       }
       return drawnItem(visit, 8);
     },
@@ -59,7 +60,7 @@ function slotsByDay(world: World): (day: number) => Uint16Array {
   let last: { day: number; slots: Uint16Array } = { day: -1, slots: new Uint16Array(0) };
   return day => {
     if (last.day === day) return last.slots;
-    const weights = productShares.map((share, product) => (products.publishedDay[product]! <= day ? share : 0));
+    const weights = productShares.map((share, product) => (itemAt(products.publishedDay, product) <= day ? share : 0));
     const count = weights.filter(weight => weight > 0).length;
     const slots = made.get(count) ?? fill(weights);
     made.set(count, slots);
@@ -74,7 +75,8 @@ function fill(weights: readonly number[]): Uint16Array {
   let product = 0;
   let reached = weights[0] ?? 0;
   for (let slot = 0; slot < SLOTS; slot++) {
-    while ((slot + 0.5) / SLOTS > reached / total && product < weights.length - 1) reached += weights[++product]!;
+    while ((slot + 0.5) / SLOTS > reached / total && product < weights.length - 1)
+      reached += itemAt(weights, ++product);
     slots[slot] = product;
   }
   return slots;
@@ -91,9 +93,13 @@ function buyableOn(world: World): (product: number, day: number) => boolean {
     const before = known.get(key);
     if (before !== undefined) return before;
     let isBuyable = false;
-    for (let variant = products.variantStart[product]!; variant < products.variantStart[product + 1]!; variant++) {
+    for (
+      let variant = itemAt(products.variantStart, product);
+      variant < itemAt(products.variantStart, product + 1);
+      variant++
+    ) {
       const cell = index * stockDays.variants + variant;
-      if (stockDays.units.some(units => units[cell]! > 0)) isBuyable = true;
+      if (stockDays.units.some(units => itemAt(units, cell) > 0)) isBuyable = true;
     }
     known.set(key, isBuyable);
     return isBuyable;

@@ -1,3 +1,4 @@
+import { entry, present } from '../../checked.ts';
 import type { HttpReply } from '../http-reply.ts';
 import { page } from '../http-reply.ts';
 import { errorPage, type AuthorizeError } from './pages.ts';
@@ -25,10 +26,10 @@ const CHALLENGE = /^[A-Za-z0-9._~-]{43,128}$/;
 export function authorizeRequest(query: URLSearchParams, productUrl: string): AuthorizeRequest | HttpReply {
   const wrong = wrongClient(query, productUrl) ?? wrongParameter(query);
   if (wrong) return page(wrong.status, errorPage(wrong));
-  const asked = listOf(query.get('scope')).map(scope => scopeFacts(scope)!.canonical);
+  const asked = listOf(query.get('scope')).map(scope => present(scopeFacts(scope), 'the scope').canonical);
   return {
     scopes: [...new Set(asked)],
-    redirectUri: query.get('redirect_uri')!,
+    redirectUri: entry(query, 'redirect_uri'),
     state: query.get('state'),
     isOffline: query.get('access_type') === 'offline',
     prompts: listOf(query.get('prompt')),

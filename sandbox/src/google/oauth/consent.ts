@@ -1,3 +1,4 @@
+import { present } from '../../checked.ts';
 import { accountByHint, accountById, accounts } from '../accounts.ts';
 import type { GoogleAccount } from '../accounts.ts';
 import type { GoogleState } from '../google-state.ts';
@@ -71,7 +72,7 @@ function consented(
 
 /** Boxes to tick: all new scopes beyond signing in. One such scope alone, without signing in, is granted by Continue. */
 function boxesOf(asked: AuthorizeRequest, missing: readonly string[]): string[] {
-  const boxes = missing.filter(scope => !scopeFacts(scope)!.isSignIn);
+  const boxes = missing.filter(scope => !present(scopeFacts(scope), 'the scope').isSignIn);
   return asked.scopes.length === 1 ? [] : boxes;
 }
 

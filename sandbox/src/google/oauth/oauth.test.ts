@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt } from '../../checked.ts';
 import { accounts, merchantAccount } from '../accounts.ts';
 import {
   CALLBACK,
@@ -83,7 +84,7 @@ test('Continue sends a code with state and scope back, Cancel a refusal', async 
   const cancelled = parametersOf(await google.call(authorizePath(), click({ decision: 'cancel' })));
   assert.deepEqual(cancelled, { state: 'a1b2', error: 'access_denied' });
   const nothing = { scope: `${ANALYTICS_SCOPE} ${ADS_SCOPE}` };
-  const other = click({ account: accounts[1]!.id, decision: 'continue' });
+  const other = click({ account: itemAt(accounts, 1).id, decision: 'continue' });
   assert.equal(parametersOf(await google.call(authorizePath(nothing), other)).error, 'access_denied', 'nothing ticked');
 });
 

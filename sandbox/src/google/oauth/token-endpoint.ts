@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { present } from '../../checked.ts';
 import { accountById } from '../accounts.ts';
 import type { GoogleState } from '../google-state.ts';
 import { type HttpReply, json } from '../http-reply.ts';
@@ -87,7 +88,7 @@ function granted(
   const { now, nonce, extra } = answer;
   const { account, scopes } = holder;
   const { text: accessToken } = state.tokens.issueAccess(holder, now);
-  const person = { account: accountById(account)!, scopes, nonce, accessToken };
+  const person = { account: present(accountById(account), 'the account'), scopes, nonce, accessToken };
   return json(
     200,
     {

@@ -1,3 +1,4 @@
+import { present } from '../../checked.ts';
 import { accountById } from '../accounts.ts';
 import type { GoogleState } from '../google-state.ts';
 import { type HttpReply, json } from '../http-reply.ts';
@@ -17,7 +18,7 @@ export function revokeToken(state: GoogleState, token: string | null, now: numbe
 export function tokenInfo(state: GoogleState, token: string | null, now: number): HttpReply {
   const access = token === null ? 'unknown' : state.tokens.accessToken(token, now);
   if (typeof access === 'string') return json(400, { error: 'invalid_token', error_description: 'Invalid Value' });
-  const { email, id } = accountById(access.account)!;
+  const { email, id } = present(accountById(access.account), 'the account');
   const hasEmail = access.scopes.some(scope => scope.endsWith('userinfo.email'));
   return json(200, {
     azp: sandboxClient.id,

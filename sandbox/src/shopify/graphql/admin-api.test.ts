@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt } from '../../checked.ts';
 import { partlyKnown } from '../../partial.ts';
 import { textAt } from '../../world/columns.ts';
 import { SHOP, smallWorld, startPlatform, type TestPlatform } from '../test-platform.ts';
@@ -231,7 +232,7 @@ test('stock now: low, out and by place, as the world has it', async t => {
   const { access_token: token } = await platform.install();
   const { variants, store, products } = smallWorld();
   const rows = [...variants.sku.keys()];
-  const low = rows.filter(row => variants.available[row]! <= 5).map(row => variants.sku[row]);
+  const low = rows.filter(row => itemAt(variants.available, row) <= 5).map(row => variants.sku[row]);
   const search = 'inventory_quantity:<=5 product_status:ACTIVE managed:true';
   const { data } = await ask(
     platform,
@@ -263,7 +264,7 @@ test('stock now: low, out and by place, as the world has it', async t => {
       ...each.map(({ quantity }) => quantity),
     ]),
     store.locations.map((location, at) => {
-      const [available, committed] = [variants.stock[at]![0]!, variants.committed[at]![0]!];
+      const [available, committed] = [itemAt(itemAt(variants.stock, at), 0), itemAt(itemAt(variants.committed, at), 0)];
       return [location.name, available, available + committed, committed, 0];
     }),
   );
@@ -274,10 +275,10 @@ test('counts, their limit and what a search cannot use', async t => {
   const { orders, variants, abandoned, today } = smallWorld();
   const rows = [...Array(orders.length).keys()];
   const open = rows.filter(
-    row => orders.cancelledDay[row]! < 0 && textAt(orders.fulfilmentStatus, row) === 'Unfulfilled',
+    row => itemAt(orders.cancelledDay, row) < 0 && textAt(orders.fulfilmentStatus, row) === 'Unfulfilled',
   );
-  const left = [...Array(abandoned.length).keys()].filter(row => abandoned.recoveredOrder[row]! < 0);
-  const week = left.filter(row => abandoned.day[row]! >= today - 7 && abandoned.day[row]! < today);
+  const left = [...Array(abandoned.length).keys()].filter(row => itemAt(abandoned.recoveredOrder, row) < 0);
+  const week = left.filter(row => itemAt(abandoned.day, row) >= today - 7 && itemAt(abandoned.day, row) < today);
   const { data, extensions } = await ask(
     platform,
     `{ open: ordersCount(query: "status:open fulfillment_status:unfulfilled", limit: null) { count precision }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { Expression } from './ast.ts';
 import { currentName } from './check.ts';
 import type { RowSet } from './row-set.ts';
@@ -12,7 +13,7 @@ export function valuesOf(expression: Expression, rows: RowSet): Float64Array {
   if (expression.kind === 'negate') return valuesOf(expression.of, rows).map(value => 0 - value);
   const left = valuesOf(expression.left, rows);
   const right = valuesOf(expression.right, rows);
-  return left.map((value, row) => operate(expression.operator, value, right[row]!));
+  return left.map((value, row) => operate(expression.operator, value, itemAt(right, row)));
 }
 
 function operate(operator: '+' | '-' | '*' | '/', left: number, right: number): number {

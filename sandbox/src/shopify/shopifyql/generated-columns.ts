@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { type CheckedQuery, currentName } from './check.ts';
 import { type Cell, isAdditive } from './engine/dataset.ts';
 import { valuesOf } from './expression-values.ts';
@@ -48,7 +49,7 @@ function comparisonColumns(
   const counterpart = Int32Array.from({ length: base.count }, (_, row) => rows.get(base.keyOf(row)) ?? -1);
   return checked.columns.flatMap(({ name, expression, type }): OutputColumn[] => {
     const there = valuesOf(expression, theirs);
-    const numbers = Float64Array.from(counterpart, row => (row < 0 ? NaN : there[row]!));
+    const numbers = Float64Array.from(counterpart, row => (row < 0 ? NaN : itemAt(there, row)));
     const origin = { type: 'COMPARISON', of: name, reference: label };
     const compared: OutputColumn = { kind: 'metric', name: `comparison_${name}__${label}`, type, numbers, origin };
     const found = [compared];
@@ -58,7 +59,7 @@ function comparisonColumns(
         kind: 'metric',
         name: `percent_change_${name}__${label}`,
         type: 'PERCENT',
-        numbers: numbers.map((value, row) => (value === 0 ? NaN : (here[row]! - value) / Math.abs(value))),
+        numbers: numbers.map((value, row) => (value === 0 ? NaN : (itemAt(here, row) - value) / Math.abs(value))),
         origin: { ...origin, type: 'PERCENT_CHANGE' },
       });
     }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt, present } from '../../checked.ts';
 import { dayOf, isoDate } from '../../world/calendar.ts';
 import { textAt } from '../../world/columns.ts';
 import { VISIT } from '../../world/tables.ts';
@@ -34,13 +35,13 @@ test('visits, visitors and the funnel, by device, without bots', () => {
     const visitors = new Set<number>();
     const sums = { visits: 0, pages: 0, seconds: 0, bounces: 0, carts: 0, checkouts: 0, bought: 0 };
     for (let visit = 0; visit < visits.length; visit++) {
-      const flags = visits.flags[visit]!;
-      const isWanted = isIn(visits.day[visit]!) && (flags & VISIT.bot) === 0;
+      const flags = itemAt(visits.flags, visit);
+      const isWanted = isIn(itemAt(visits.day, visit)) && (flags & VISIT.bot) === 0;
       if (!isWanted || textAt(visits.device, visit) !== row.session_device_type) continue;
-      visitors.add(visits.visitor[visit]!);
+      visitors.add(itemAt(visits.visitor, visit));
       sums.visits += 1;
-      sums.pages += visits.pageViews[visit]!;
-      sums.seconds += visits.seconds[visit]!;
+      sums.pages += itemAt(visits.pageViews, visit);
+      sums.seconds += itemAt(visits.seconds, visit);
       if (!(flags & VISIT.engaged)) sums.bounces += 1;
       if (flags & VISIT.addedToCart) sums.carts += 1;
       if (flags & VISIT.reachedCheckout) sums.checkouts += 1;
@@ -68,7 +69,7 @@ test('visits by campaign: only tagged addresses have UTM values', () => {
   const { visits } = world;
   const untagged = ['organic', 'referral', '(none)'];
   const expected = countBy(visits.length, visit => {
-    if (!isIn(visits.day[visit]!)) return null;
+    if (!isIn(itemAt(visits.day, visit))) return null;
     return untagged.includes(textAt(visits.medium, visit)) ? 'null' : textAt(visits.medium, visit);
   });
   const rows = ask(`FROM sessions SHOW sessions GROUP BY utm_medium ${DATES}`);
@@ -78,8 +79,8 @@ test('visits by campaign: only tagged addresses have UTM values', () => {
 test('new customers stand on the day of their first order', () => {
   const { customers } = world;
   const expected = countBy(customers.length, row => {
-    const day = customers.firstOrderDay[row]!;
-    return isIn(day) && customers.orders[row]! >= 2 ? isoDate(day) : null;
+    const day = itemAt(customers.firstOrderDay, row);
+    return isIn(day) && itemAt(customers.orders, row) >= 2 ? isoDate(day) : null;
   });
   const rows = ask(
     `FROM customers SHOW new_customer_records WHERE customer_number_of_orders >= 2 GROUP BY day ${DATES}`,
@@ -94,11 +95,11 @@ test('payments by gateway, refunds negative', () => {
   for (const row of rows) {
     const sums = { paid: 0, refunded: 0, count: 0, orders: new Set<number>() };
     for (let at = 0; at < payments.length; at++) {
-      if (!isIn(payments.day[at]!) || textAt(payments.gateway, at) !== row.payment_gateway) continue;
-      if (textAt(payments.kind, at) === 'refund') sums.refunded += payments.amount[at]!;
-      else sums.paid += payments.amount[at]!;
+      if (!isIn(itemAt(payments.day, at)) || textAt(payments.gateway, at) !== row.payment_gateway) continue;
+      if (textAt(payments.kind, at) === 'refund') sums.refunded += itemAt(payments.amount, at);
+      else sums.paid += itemAt(payments.amount, at);
       sums.count += 1;
-      sums.orders.add(payments.order[at]!);
+      sums.orders.add(itemAt(payments.order, at));
     }
     const money = (metric: string) => Math.round(Number(row[metric]) * 100);
     assert.deepEqual(
@@ -114,7 +115,9 @@ test('orders with a discount, by code', () => {
   const { orders } = world;
   const expected = countBy(orders.length, order => {
     const code = textAt(orders.discountCode, order);
-    return isIn(orders.day[order]!) && (code !== '' || orders.discount[order]! < 0) ? code || 'null' : null;
+    return isIn(itemAt(orders.day, order)) && (code !== '' || itemAt(orders.discount, order) < 0)
+      ? code || 'null'
+      : null;
   });
   const rows = ask(`FROM discounts SHOW discounted_orders GROUP BY discount_code ${DATES}`);
   assert.deepEqual(
@@ -127,9 +130,9 @@ test('units that came back, by reason, are no cancellations', () => {
   const { reversals } = world;
   const expected: Record<string, number> = {};
   for (let row = 0; row < reversals.length; row++) {
-    if (!isIn(reversals.day[row]!) || textAt(reversals.kind, row) === 'cancellation') continue;
+    if (!isIn(itemAt(reversals.day, row)) || textAt(reversals.kind, row) === 'cancellation') continue;
     const reason = textAt(reversals.reason, row) || 'null';
-    expected[reason] = (expected[reason] ?? 0) - reversals.quantity[row]!;
+    expected[reason] = (expected[reason] ?? 0) - itemAt(reversals.quantity, row);
   }
   const rows = ask(`FROM returns SHOW returned_quantity GROUP BY return_line_item_reason ${DATES}`);
   assert.deepEqual(
@@ -142,11 +145,12 @@ test('the median time to fulfil is the middle one', () => {
   const { orders } = world;
   const hours: number[] = [];
   for (let order = 0; order < orders.length; order++) {
-    if (isIn(orders.day[order]!) && orders.fulfilledDay[order]! >= 0) hours.push(orders.fulfilledAfterHours[order]!);
+    if (isIn(itemAt(orders.day, order)) && itemAt(orders.fulfilledDay, order) >= 0)
+      hours.push(itemAt(orders.fulfilledAfterHours, order));
   }
   hours.sort((one, other) => one - other);
   const middle = (hours.length - 1) / 2;
-  const median = (hours[Math.floor(middle)]! + hours[Math.ceil(middle)]!) / 2;
+  const median = (itemAt(hours, Math.floor(middle)) + itemAt(hours, Math.ceil(middle))) / 2;
   const [row] = ask(`FROM fulfillments SHOW median_hours_order_to_fulfillment, orders_fulfilled ${DATES}`);
   assert.equal(Number(row?.orders_fulfilled), hours.length);
   assert.ok(Math.abs(Number(row?.median_hours_order_to_fulfillment) - median) < 0.01);
@@ -154,7 +158,9 @@ test('the median time to fulfil is the middle one', () => {
 
 test('searches by term', () => {
   const { searches } = world;
-  const expected = countBy(searches.length, row => (isIn(searches.day[row]!) ? textAt(searches.term, row) : null));
+  const expected = countBy(searches.length, row =>
+    isIn(itemAt(searches.day, row)) ? textAt(searches.term, row) : null,
+  );
   const rows = ask(`FROM searches SHOW searches GROUP BY search_query ${DATES} LIMIT 1000`);
   assert.deepEqual(Object.fromEntries(rows.map(row => [String(row.search_query), Number(row.searches)])), expected);
 });
@@ -166,13 +172,13 @@ test('stock at the end of a period, and what was sold of it', () => {
   for (const row of rows) {
     const sums = { units: 0, value: 0, sold: 0 };
     for (let variant = 0; variant < variants.length; variant++) {
-      if (products.title[variants.product[variant]!] !== row.product_title) continue;
+      if (products.title[itemAt(variants.product, variant)] !== row.product_title) continue;
       const cell = (TO - stockDays.firstDay) * stockDays.variants + variant;
-      const units = stockDays.units.reduce((sum, location) => sum + location[cell]!, 0);
+      const units = stockDays.units.reduce((sum, location) => sum + itemAt(location, cell), 0);
       sums.units += units;
-      sums.value += units * Math.max(variants.cost[variant]!, 0);
+      sums.value += units * Math.max(itemAt(variants.cost, variant), 0);
       for (let line = 0; line < lines.length; line++) {
-        if (lines.variant[line] === variant && isIn(lines.day[line]!)) sums.sold += lines.quantity[line]!;
+        if (lines.variant[line] === variant && isIn(itemAt(lines.day, line))) sums.sold += itemAt(lines.quantity, line);
       }
     }
     assert.deepEqual(
@@ -212,6 +218,12 @@ test('page speed has plausible quantiles', () => {
   );
   for (const row of rows) {
     const [half, most, nearly] = [row.lcp_p50_ms, row.lcp_p75_ms, row.lcp_p90_ms].map(Number);
-    assert.ok(half! > 500 && half! < most! && most! < nearly! && nearly! < 12_000, JSON.stringify(row));
+    assert.ok(
+      present(half, 'half') > 500 &&
+        present(half, 'half') < present(most, 'most') &&
+        present(most, 'most') < present(nearly, 'nearly') &&
+        present(nearly, 'nearly') < 12_000,
+      JSON.stringify(row),
+    );
   }
 });

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { CheckedQuery, Dimension } from './check.ts';
 import type { Cell, Dataset } from './engine/dataset.ts';
 import { type Ask, evaluate, type GroupTable } from './engine/evaluate.ts';
@@ -89,7 +90,9 @@ function inMainUnits(schema: string, table: Table): Table {
 function cellsOf({ keys, values, count }: GroupTable): Cell[][] {
   return keys.map((codes, at) => {
     const own = values[at] ?? [];
-    return Array.from({ length: count }, (_, row) => (codes[row]! < 0 ? null : (own[codes[row]!] ?? null)));
+    return Array.from({ length: count }, (_, row) =>
+      itemAt(codes, row) < 0 ? null : (own[itemAt(codes, row)] ?? null),
+    );
   });
 }
 
@@ -118,7 +121,7 @@ function filledTable(table: GroupTable, fill: { at: number; values: readonly Cel
   const metrics = new Map(
     [...table.metrics].map(([name, numbers]) => {
       const none = fill.nothing.metrics.get(name)?.[0] ?? NaN;
-      return [name, Float64Array.from(rows, ({ from }) => (from < 0 ? none : numbers[from]!))];
+      return [name, Float64Array.from(rows, ({ from }) => (from < 0 ? none : itemAt(numbers, from)))];
     }),
   );
   const filledCells = cells.map((_, at) => {
@@ -148,7 +151,7 @@ function join(tables: Table[], dimensions: readonly Dimension[]): Table {
     for (const [name, numbers] of table.metrics) {
       const joined = new Float64Array(rowOf.size).fill(NaN);
       numbers.forEach((value, row) => {
-        joined[places[at]![row]!] = value;
+        joined[itemAt(itemAt(places, at), row)] = value;
       });
       metrics.set(name, joined);
     }

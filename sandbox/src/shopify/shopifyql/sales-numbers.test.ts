@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt } from '../../checked.ts';
 import { dayOf, isoDate } from '../../world/calendar.ts';
 import { textAt } from '../../world/columns.ts';
 import { smallWorld } from '../test-platform.ts';
@@ -70,7 +71,7 @@ function naive(keyOf: (row: Row) => string | null, isKept: (row: Row) => boolean
   const { lines, orders, reversals, variants } = world;
   const seen = (sums: Sums, order: number) => {
     sums.orders.add(order);
-    const customer = orders.customer[order]!;
+    const customer = itemAt(orders.customer, order);
     if (customer < 0) return;
     sums.customers.add(customer);
     const isNew = textAt(orders.customerKind, order) === 'New';
@@ -78,54 +79,54 @@ function naive(keyOf: (row: Row) => string | null, isKept: (row: Row) => boolean
   };
   const isWanted = (row: Row) => row.day >= FROM && row.day <= TO && isKept(row);
   for (let line = 0; line < lines.length; line++) {
-    const order = lines.order[line]!;
-    const row = { order, variant: lines.variant[line]!, day: orders.day[order]! };
+    const order = itemAt(lines.order, line);
+    const row = { order, variant: itemAt(lines.variant, line), day: itemAt(orders.day, order) };
     if (!isWanted(row)) continue;
     const sums = at(row);
-    const net = lines.gross[line]! + lines.discount[line]!;
-    sums.gross += lines.gross[line]!;
-    sums.discount += lines.discount[line]!;
-    sums.tax += lines.tax[line]!;
-    sums.units += lines.quantity[line]!;
-    sums.total += net + lines.tax[line]!;
-    if (lines.cost[line]! >= 0) {
-      sums.cost += lines.cost[line]!;
+    const net = itemAt(lines.gross, line) + itemAt(lines.discount, line);
+    sums.gross += itemAt(lines.gross, line);
+    sums.discount += itemAt(lines.discount, line);
+    sums.tax += itemAt(lines.tax, line);
+    sums.units += itemAt(lines.quantity, line);
+    sums.total += net + itemAt(lines.tax, line);
+    if (itemAt(lines.cost, line) >= 0) {
+      sums.cost += itemAt(lines.cost, line);
       sums.costedNet += net;
     }
     seen(sums, order);
   }
   for (let order = 0; order < orders.length; order++) {
-    const row = { order, variant: -1, day: orders.day[order]! };
+    const row = { order, variant: -1, day: itemAt(orders.day, order) };
     if ((orders.shipping[order] === 0 && orders.fee[order] === 0) || !isWanted(row)) continue;
     const sums = at(row);
-    sums.shipping += orders.shipping[order]!;
-    sums.fee += orders.fee[order]!;
-    sums.total += orders.shipping[order]! + orders.fee[order]!;
+    sums.shipping += itemAt(orders.shipping, order);
+    sums.fee += itemAt(orders.fee, order);
+    sums.total += itemAt(orders.shipping, order) + itemAt(orders.fee, order);
     seen(sums, order);
   }
   for (let back = 0; back < reversals.length; back++) {
-    const order = reversals.order[back]!;
-    const own = { order, variant: reversals.variant[back]!, day: reversals.day[back]! };
+    const order = itemAt(reversals.order, back);
+    const own = { order, variant: itemAt(reversals.variant, back), day: itemAt(reversals.day, back) };
     if (isWanted(own)) {
       const sums = at(own);
-      const net = reversals.gross[back]! + reversals.discount[back]!;
+      const net = itemAt(reversals.gross, back) + itemAt(reversals.discount, back);
       sums.backNet += net;
-      sums.backTotal += net + reversals.tax[back]!;
-      sums.backUnits += reversals.quantity[back]!;
-      sums.tax += reversals.tax[back]!;
-      sums.total += net + reversals.tax[back]!;
-      if (variants.cost[own.variant]! >= 0) {
-        sums.cost += reversals.cost[back]!;
+      sums.backTotal += net + itemAt(reversals.tax, back);
+      sums.backUnits += itemAt(reversals.quantity, back);
+      sums.tax += itemAt(reversals.tax, back);
+      sums.total += net + itemAt(reversals.tax, back);
+      if (itemAt(variants.cost, own.variant) >= 0) {
+        sums.cost += itemAt(reversals.cost, back);
         sums.costedNet += net;
       }
     }
     const charges = { ...own, variant: -1 };
     if ((reversals.shipping[back] === 0 && reversals.fee[back] === 0) || !isWanted(charges)) continue;
     const sums = at(charges);
-    sums.shipping += reversals.shipping[back]!;
-    sums.fee += reversals.fee[back]!;
-    sums.backTotal += reversals.shipping[back]! + reversals.fee[back]!;
-    sums.total += reversals.shipping[back]! + reversals.fee[back]!;
+    sums.shipping += itemAt(reversals.shipping, back);
+    sums.fee += itemAt(reversals.fee, back);
+    sums.backTotal += itemAt(reversals.shipping, back) + itemAt(reversals.fee, back);
+    sums.total += itemAt(reversals.shipping, back) + itemAt(reversals.fee, back);
   }
   return found;
 }
@@ -175,7 +176,7 @@ test('ratios are made of the sums of their own group', () => {
   const [row] = ask(`FROM sales SHOW average_order_value, gross_margin, returning_customer_rate, reversed_quantity_rate,
     quantity_ordered_per_order, amount_spent_per_customer ${DATES}`);
   const sums = naive(() => '').get('') ?? nothing();
-  const spent = [...sums.customers].reduce((sum, customer) => sum + world.customers.spent[customer]!, 0);
+  const spent = [...sums.customers].reduce((sum, customer) => sum + itemAt(world.customers.spent, customer), 0);
   const near = (metric: string, wanted: number) =>
     assert.ok(Math.abs(Number(row?.[metric]) - wanted) < 1e-4, `${metric}: ${row?.[metric]} for ${wanted}`);
   near('average_order_value', (sums.gross + sums.discount) / 100 / sums.orders.size);
@@ -187,7 +188,8 @@ test('ratios are made of the sums of their own group', () => {
 });
 
 const { orders, products, variants, customers } = world;
-const productTitle = ({ variant }: Row) => (variant < 0 ? null : (products.title[variants.product[variant]!] ?? null));
+const productTitle = ({ variant }: Row) =>
+  variant < 0 ? null : (products.title[itemAt(variants.product, variant)] ?? null);
 
 test('breakdowns put every row where a plain loop puts it', () => {
   const cases: [dimension: string, keyOf: (row: Row) => string | null][] = [
@@ -198,15 +200,15 @@ test('breakdowns put every row where a plain loop puts it', () => {
     ['new_or_returning_customer', ({ order }) => textAt(orders.customerKind, order) || null],
     ['discount_code', ({ order }) => textAt(orders.discountCode, order) || null],
     ['order_payment_status', ({ order }) => textAt(orders.financialStatus, order)],
-    ['is_canceled_order', ({ order }) => String(orders.cancelledDay[order]! >= 0)],
+    ['is_canceled_order', ({ order }) => String(itemAt(orders.cancelledDay, order) >= 0)],
     ['day', ({ day }) => isoDate(day)],
     ['month', ({ day }) => `${isoDate(day).slice(0, 7)}-01`],
     ['day_of_week', ({ day }) => String((day + 4) % 7)],
     [
       'customer_cohort_month',
       ({ order }) => {
-        const customer = orders.customer[order]!;
-        return customer < 0 ? null : `${isoDate(customers.firstOrderDay[customer]!).slice(0, 7)}-01`;
+        const customer = itemAt(orders.customer, order);
+        return customer < 0 ? null : `${isoDate(itemAt(customers.firstOrderDay, customer)).slice(0, 7)}-01`;
       },
     ],
   ];
@@ -225,7 +227,7 @@ test('two dimensions at once, one of them with several values per row', () => {
   const rows = ask(`FROM sales SHOW orders, total_sales GROUP BY order_tag, sales_channel ${DATES} LIMIT 1000`);
   const expected = new Map<string, Set<number>>();
   for (let order = 0; order < orders.length; order++) {
-    if (orders.day[order]! < FROM || orders.day[order]! > TO) continue;
+    if (itemAt(orders.day, order) < FROM || itemAt(orders.day, order) > TO) continue;
     for (const tag of textAt(orders.tags, order).split(', ')) {
       const key = `${tag || 'null'}|${textAt(orders.channel, order)}`;
       expected.set(key, (expected.get(key) ?? new Set()).add(order));
@@ -235,6 +237,31 @@ test('two dimensions at once, one of them with several values per row', () => {
   assert.equal(found.length, expected.size);
   for (const row of found) {
     assert.equal(Number(row.orders), expected.get(`${row.order_tag}|${row.sales_channel}`)?.size);
+  }
+});
+
+test('a product with several tags or collections counts under each of them', () => {
+  const { products, collections, lines, variants } = world;
+  const dimensions: [name: string, groupsOf: (product: number) => readonly string[]][] = [
+    ['product_tag', product => itemAt(products.tags, product)],
+    ['product_collection', product => itemAt(products.collections, product).map(at => itemAt(collections.title, at))],
+  ];
+  for (const [dimension, groupsOf] of dimensions) {
+    const expected = new Map<string, number>();
+    for (let line = 0; line < lines.length; line++) {
+      const day = itemAt(orders.day, itemAt(lines.order, line));
+      if (day < FROM || day > TO) continue;
+      const groups = groupsOf(itemAt(variants.product, itemAt(lines.variant, line)));
+      for (const group of groups.length > 0 ? groups : ['null'])
+        expected.set(group, (expected.get(group) ?? 0) + itemAt(lines.quantity, line));
+    }
+    const rows = ask(`FROM sales SHOW quantity_ordered GROUP BY ${dimension} ${DATES} LIMIT 1000`);
+    const found = rows.filter(row => row.quantity_ordered !== '0');
+    assert.deepEqual(
+      new Map(found.map(row => [String(row[dimension]), Number(row.quantity_ordered)])),
+      expected,
+      dimension,
+    );
   }
 });
 
@@ -258,16 +285,16 @@ test('conditions keep what a plain loop keeps', () => {
     ],
     ["product_title NOT CONTAINS 'kurta'", row => !title(row).includes('kurta')],
     ["product_title STARTS WITH 'Meera' OR product_title ENDS WITH 'Set'", row => /^meera|set$/.test(title(row))],
-    ['is_canceled_order IS TRUE', ({ order }) => orders.cancelledDay[order]! >= 0],
+    ['is_canceled_order IS TRUE', ({ order }) => itemAt(orders.cancelledDay, order) >= 0],
     ["order_tag = 'gift'", tagged],
     ["order_tag != 'gift'", row => !tagged(row)],
     [
       'customer_number_of_orders BETWEEN 2 AND 3',
-      ({ order }) => [2, 3].includes(customers.orders[orders.customer[order]!]!),
+      ({ order }) => [2, 3].includes(itemAt(customers.orders, itemAt(orders.customer, order))),
     ],
     [
       "hour_of_day >= 18 AND line_type = 'Product' AND order_or_sales_reversal = 'Order'",
-      ({ order, variant }) => orders.minute[order]! >= 1080 && variant >= 0,
+      ({ order, variant }) => itemAt(orders.minute, order) >= 1080 && variant >= 0,
     ],
   ];
   for (const [condition, isKept] of cases) {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { GraphError } from '../graph-error.ts';
 import { type MediaKind, isTrulyOf, mediaKinds } from './media-kinds.ts';
 
@@ -17,7 +18,9 @@ export async function fetchLink({ url, kind }: { url: string; kind: MediaKind })
       details: `Downloading media from weblink failed with http code ${answer?.status ?? 0}`,
     });
   }
-  const type = (answer.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+  const type = itemAt((answer.headers.get('content-type') ?? '').split(';', 1), 0)
+    .trim()
+    .toLowerCase();
   const bytes = Buffer.from(await answer.arrayBuffer());
   const { types, most } = mediaKinds[kind];
   if (!types.includes(type) || !isTrulyOf(type, bytes)) {

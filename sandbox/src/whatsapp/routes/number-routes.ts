@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { Account } from '../account.ts';
 import type { BusinessNumber } from '../business-numbers.ts';
 import { MANAGEMENT, MESSAGING } from '../credentials.ts';
@@ -62,7 +63,9 @@ async function addMedium({ account, raw, contentType }: GraphCall, number: Busin
   if (form.get('messaging_product') !== 'whatsapp') throw invalid('The parameter messaging_product is required.');
   const file = form.get('file');
   if (!(file instanceof File)) throw invalid('The parameter file is required.');
-  const type = (file.type || wordOf(form.get('type'))).split(';', 1)[0]!.trim().toLowerCase();
+  const type = itemAt((file.type || wordOf(form.get('type'))).split(';', 1), 0)
+    .trim()
+    .toLowerCase();
   const most = limitOf(type);
   const upload = (details: string) => new GraphError(131053, { details });
   if (most === null)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt } from '../../checked.ts';
 import { SANDBOX_WHATSAPP } from '../credentials.ts';
 import { asha, problemOf, startAccount, startReceiver } from '../test-account.ts';
 
@@ -118,7 +119,7 @@ test('a template is reviewed, told of, listed, edited and deleted', async t => {
   assert.equal((await json(account, report({ language: 'hi' }))).status, 200);
   await control('templates', { name: 'daily_report', language: 'en', status: 'APPROVED' });
   await receiver.until(() => receiver.received.length === 1);
-  const [entry] = receiver.received[0]!.body.entry;
+  const [entry] = itemAt(receiver.received, 0).body.entry;
   assert.equal(entry?.id, SANDBOX_WHATSAPP.businessAccountId);
   assert.equal(typeof entry.time, 'number');
   assert.equal(entry.changes[0]?.field, 'message_template_status_update');
@@ -216,15 +217,15 @@ const sends: [what: string, message: object, code: number][] = [
   ['another language', sent(values, [], 'daily_report', 'hi'), 132001],
   ['one parameter less', sent(values.slice(1)), 132000],
   ['one parameter more', sent([...values, value('x', 'y')]), 132000],
-  ['a wrong name', sent([values[0]!, value('gross', '1')]), 132012],
-  ['no name', sent([values[0]!, { type: 'text', text: 'x' }]), 100],
-  ['another type', sent([values[0]!, { ...values[1], type: 'currency' }]), 132012],
-  ['an empty text', sent([values[0]!, value('net_sales', '')]), 131008],
-  ['a new line', sent([values[0]!, value('net_sales', 'a\nb')]), 132018],
-  ['a tab', sent([values[0]!, value('net_sales', 'a\tb')]), 132018],
-  ['five blanks', sent([values[0]!, value('net_sales', 'a     b')]), 132018],
-  ['four blanks', sent([values[0]!, value('net_sales', 'a    b')]), 0],
-  ['too long when filled', sent([values[0]!, value('net_sales', 'x'.repeat(1000))]), 132005],
+  ['a wrong name', sent([itemAt(values, 0), value('gross', '1')]), 132012],
+  ['no name', sent([itemAt(values, 0), { type: 'text', text: 'x' }]), 100],
+  ['another type', sent([itemAt(values, 0), { ...values[1], type: 'currency' }]), 132012],
+  ['an empty text', sent([itemAt(values, 0), value('net_sales', '')]), 131008],
+  ['a new line', sent([itemAt(values, 0), value('net_sales', 'a\nb')]), 132018],
+  ['a tab', sent([itemAt(values, 0), value('net_sales', 'a\tb')]), 132018],
+  ['five blanks', sent([itemAt(values, 0), value('net_sales', 'a     b')]), 132018],
+  ['four blanks', sent([itemAt(values, 0), value('net_sales', 'a    b')]), 0],
+  ['too long when filled', sent([itemAt(values, 0), value('net_sales', 'x'.repeat(1000))]), 132005],
   ['a header it does not have', sent(values, [{ type: 'header', parameters: [{ type: 'text', text: 'x' }] }]), 132000],
   ['a button it does not have', sent(values, [tap('1', { type: 'payload', payload: 'x' })]), 132012],
   ['a button of another kind', sent(values, [tap('0', { type: 'text', text: 'x' }, 'url')]), 132012],
@@ -246,7 +247,7 @@ test('a template is sent only with exactly what it asks for, in or outside the w
   const accepted = await send(sent(values));
   assert.equal((accepted.body as { messages: { message_status: string }[] }).messages[0]?.message_status, 'accepted');
   assert.match(
-    (outbox()[0]!.content as { text: string }).text,
+    (itemAt(outbox(), 0).content as { text: string }).text,
     /^Here is the daily report .* \*Kesar Lane\* had net sales of ₹1,24,300/,
   );
 });

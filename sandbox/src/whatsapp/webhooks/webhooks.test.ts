@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
+import { entry, itemAt } from '../../checked.ts';
 import { SANDBOX_WHATSAPP } from '../credentials.ts';
 import { asha, idOf, noon, problemOf, startAccount, startReceiver } from '../test-account.ts';
 import { escapedJson } from './escaped-json.ts';
@@ -36,13 +37,13 @@ test('the body is signed as it is on the wire, with everything beyond ASCII esca
   const account = await startAccount(t, { productUrl: receiver.url });
   await account.write('Hey Sierra 👋 — ₹1,24,300 @ "Kesar"');
   await receiver.until(() => receiver.received.length === 1);
-  const { raw, headers, body } = receiver.received[0]!;
+  const { raw, headers, body } = itemAt(receiver.received, 0);
   assert.ok(raw.every(byte => byte < 0x80));
   assert.match(raw.toString(), /\\ud83d\\udc4b \\u2014 \\u20b91,24,300 @/);
   const signature = createHmac('sha256', SANDBOX_WHATSAPP.appSecret).update(raw).digest('hex');
   assert.equal(headers['x-hub-signature-256'], `sha256=${signature}`);
   assert.equal(headers['user-agent'], 'facebookexternalua');
-  const { id, from_user_id, ...message } = receiver.happenings('messages')[0]!;
+  const { id, from_user_id, ...message } = itemAt(receiver.happenings('messages'), 0);
   assert.match(id, /^wamid\./);
   assert.match(String(from_user_id), /^IN\.\d+$/);
   assert.deepEqual(message, {
@@ -73,7 +74,7 @@ test('a message is sent, delivered and read, with its price and its opaque data'
   await receiver.until(() => statuses().length === 3);
   const byStatus = new Map(statuses().map(status => [status.status, status]));
   assert.deepEqual(new Set(byStatus.keys()), new Set(['delivered', 'read', 'sent']));
-  const { recipient_user_id, ...sent } = byStatus.get('sent')!;
+  const { recipient_user_id, ...sent } = entry(byStatus, 'sent');
   assert.match(String(recipient_user_id), /^IN\./);
   assert.deepEqual(sent, {
     id,
@@ -85,10 +86,10 @@ test('a message is sent, delivered and read, with its price and its opaque data'
   });
   assert.ok(byStatus.get('delivered')?.pricing);
   assert.equal(byStatus.get('read')?.pricing, undefined);
-  const [entry] = account.outbox();
-  assert.ok(entry);
-  assert.equal(entry.to, asha);
-  const { message: _, ...content } = entry.content as { message: object };
+  const [kept] = account.outbox();
+  assert.ok(kept);
+  assert.equal(kept.to, asha);
+  const { message: _, ...content } = kept.content as { message: object };
   assert.deepEqual(content, {
     id,
     phone_number_id: '106540352242922',

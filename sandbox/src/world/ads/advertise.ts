@@ -1,3 +1,4 @@
+import { itemAt, present } from '../../checked.ts';
 import { campaigns, conversionDelay, diwaliCost, nightCost } from '../data/campaigns.ts';
 import type { CampaignData } from '../data/campaigns.ts';
 import type { PlantedEvent } from '../data/events.ts';
@@ -87,7 +88,7 @@ function adGroupDays(adDay: AdDay, { data, campaign, cost, random }: Spending): 
   groups.forEach((group, index) => {
     const visits = adDay.origins.reduce(
       (sum, origin, row) =>
-        sum + (origin.campaign === data.name && origin.adGroup === group.name ? adDay.visitsOfOrigin[row]! : 0),
+        sum + (origin.campaign === data.name && origin.adGroup === group.name ? itemAt(adDay.visitsOfOrigin, row) : 0),
       0,
     );
     const part =
@@ -108,8 +109,8 @@ function adGroupDay(day: number, { data, adGroup, cost, visits, random }: GroupS
     ? Math.round(videoViews * 3.1)
     : Math.round((clicks / data.ctr) * (1 + 0.04 * random.bell()));
   const isSearch = data.impressionShare !== undefined;
-  const eligible = isSearch ? Math.round(impressions / data.impressionShare!) : 0;
-  const lostToBudget = isSearch ? Math.round(eligible * data.lostToBudget!) : 0;
+  const eligible = isSearch ? Math.round(impressions / present(data.impressionShare, 'impressionShare')) : 0;
+  const lostToBudget = isSearch ? Math.round(eligible * present(data.lostToBudget, 'lostToBudget')) : 0;
   const isBrand = data.name.startsWith('Brand');
   return {
     day,
@@ -141,8 +142,8 @@ class CreditBook {
     this.adDay = adDay;
     this.random = random;
     const { orders } = adDay.ledger;
-    for (let row = orders.length - 1; row >= 0 && orders[row]!.day === adDay.plan.day; row--)
-      if (orders[row]!.visit >= 0) this.orders.push(row);
+    for (let row = orders.length - 1; row >= 0 && itemAt(orders, row).day === adDay.plan.day; row--)
+      if (itemAt(orders, row).visit >= 0) this.orders.push(row);
     random.shuffle(this.orders);
   }
 
@@ -150,14 +151,14 @@ class CreditBook {
     const rows: AdConversionRow[] = [];
     let missing = worth;
     const own = this.orders.filter(row => this.campaignOf(row) === data.name);
-    const ownValue = own.reduce((sum, row) => sum + this.adDay.ledger.orders[row]!.total, 0);
+    const ownValue = own.reduce((sum, row) => sum + itemAt(this.adDay.ledger.orders, row).total, 0);
     const fraction = Math.min(1, Math.max(0.25, (0.85 * worth) / Math.max(ownValue, 1)));
     for (const row of own) missing -= this.enter(rows, { data, campaign, row, fraction });
     for (const row of this.orders) {
       if (missing <= 0) break;
       const source = this.campaignOf(row);
       if (source !== '' && campaigns.some(other => other.name === source)) continue;
-      const value = this.adDay.ledger.orders[row]!.total;
+      const value = itemAt(this.adDay.ledger.orders, row).total;
       missing -= this.enter(rows, {
         data,
         campaign,
@@ -169,7 +170,7 @@ class CreditBook {
   }
 
   private campaignOf(row: number): string {
-    return this.adDay.origins[this.adDay.ledger.orders[row]!.origin]!.campaign;
+    return itemAt(this.adDay.origins, itemAt(this.adDay.ledger.orders, row).origin).campaign;
   }
 
   private enter(
@@ -177,7 +178,7 @@ class CreditBook {
     claim: { data: CampaignData; campaign: number; row: number; fraction: number },
   ): number {
     const { data, campaign, row } = claim;
-    const order = this.adDay.ledger.orders[row]!;
+    const order = itemAt(this.adDay.ledger.orders, row);
     const left = 1 - (this.claimed.get(row) ?? 0);
     const conversions = Math.floor(100 * Math.min(left, claim.fraction)) / 100;
     const click = this.clickBefore(order, data);
@@ -220,7 +221,7 @@ class CreditBook {
 
   private groupFor(order: OrderRow, campaign: number): number {
     const { groups } = this.adDay.account;
-    const origin = this.adDay.origins[order.origin]!;
+    const origin = itemAt(this.adDay.origins, order.origin);
     const own = groups.findIndex(group => group.campaign === campaign && group.name === origin.adGroup);
     if (own >= 0) return own;
     return new Weighted(groups.map(group => (group.campaign === campaign ? group.share : 0))).draw(this.random);
@@ -230,9 +231,11 @@ class CreditBook {
     const { keywords, terms } = this.adDay.account;
     if (!keywords.some(keyword => keyword.adGroup === adGroup)) return { keyword: -1, term: -1 };
     const selling = terms.map(term =>
-      keywords[term.keyword]!.adGroup === adGroup && !term.waste ? term.share * keywords[term.keyword]!.share : 0,
+      itemAt(keywords, term.keyword).adGroup === adGroup && !term.waste
+        ? term.share * itemAt(keywords, term.keyword).share
+        : 0,
     );
     const term = new Weighted(selling).draw(this.random);
-    return { keyword: terms[term]!.keyword, term };
+    return { keyword: itemAt(terms, term).keyword, term };
   }
 }

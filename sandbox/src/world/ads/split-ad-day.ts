@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { nightCost } from '../data/campaigns.ts';
 import { hourShares } from '../data/festivals.ts';
 import { hashShare } from '../random.ts';
@@ -17,18 +18,18 @@ export type AdParts = { keys: readonly number[]; bounds: Float64Array };
 /** How one row of World.adDays divides. The same row and dimension always divide alike. Null: that ad group cannot be looked at so. */
 export function splitAdDay(world: World, row: number, dimension: AdDimension): AdParts | null {
   const { adDays, adGroups, adCampaigns } = world;
-  const adGroup = adDays.adGroup[row]!;
-  const channel = adCampaigns[adGroups[adGroup]!.campaign]!.channel;
+  const adGroup = itemAt(adDays.adGroup, row);
+  const channel = itemAt(adCampaigns, itemAt(adGroups, adGroup).campaign).channel;
   const weights = weightsOf(world, { adGroup, channel, dimension });
   if (weights.length === 0) return null;
-  const day = adDays.day[row]!;
+  const day = itemAt(adDays.day, row);
   if (dimension === 'hour' && day === world.today) cutHours(weights, world.minute);
   return boundsOf(weights, `${world.seed}/${dimension}/${adGroup}/${day}`);
 }
 
 /** Whole units of a total that fall to a part. Over all parts they add up to the total exactly, also for parts of parts. */
 export function partOf(total: number, parts: AdParts, index: number): number {
-  return Math.round(total * parts.bounds[index + 1]!) - Math.round(total * parts.bounds[index]!);
+  return Math.round(total * itemAt(parts.bounds, index + 1)) - Math.round(total * itemAt(parts.bounds, index));
 }
 
 /** Share of a day's ads that has run by a minute. */
@@ -57,20 +58,21 @@ function weightsOf(world: World, { adGroup, channel, dimension }: Setting): Weig
     device: () => plain([80, 17, 3]),
     hour: hourWeights,
     place: () => placeWeights(world),
-    network: () => plain(networkWeights[channel]!).filter(entry => entry.weight > 0),
+    network: () => plain(itemAt(networkWeights, channel)).filter(entry => entry.weight > 0),
     age: () => plain([17, 33, 22, 11, 6, 3, 8]),
     gender: () => plain([71, 20, 9]),
     keyword: () =>
       world.adKeywords.flatMap((keyword, key) => (keyword.adGroup === adGroup ? [{ key, weight: keyword.share }] : [])),
     term: () => termWeights(world, adGroup),
-    product: () => productWeights(world, world.adCampaigns[world.adGroups[adGroup]!.campaign]!.name, channel),
+    product: () =>
+      productWeights(world, itemAt(world.adCampaigns, itemAt(world.adGroups, adGroup).campaign).name, channel),
   };
   return weights[dimension]();
 }
 
 function termWeights(world: World, adGroup: number): Weight[] {
   return world.adTerms.flatMap((term, key) => {
-    const keyword = world.adKeywords[term.keyword]!;
+    const keyword = itemAt(world.adKeywords, term.keyword);
     return keyword.adGroup === adGroup ? [{ key, weight: term.share * keyword.share }] : [];
   });
 }
@@ -102,9 +104,9 @@ function productWeights(world: World, campaign: string, channel: string): Weight
   const isLights = campaign.includes('Diwali');
   return Array.from({ length: products.length }, (_, key) => {
     const isShown = isLights
-      ? products.tags[key]!.includes('diwali-lights')
-      : channel === 'PERFORMANCE_MAX' || products.type.values[products.type.codes[key]!] === 'Jewellery';
-    return { key, weight: isShown ? world.productShares[key]! : 0 };
+      ? itemAt(products.tags, key).includes('diwali-lights')
+      : channel === 'PERFORMANCE_MAX' || products.type.values[itemAt(products.type.codes, key)] === 'Jewellery';
+    return { key, weight: isShown ? itemAt(world.productShares, key) : 0 };
   }).filter(entry => entry.weight > 0);
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { entry, itemAt, lastOf, present } from '../../checked.ts';
 import { dayOf, isoDate } from '../calendar.ts';
 import { textAt } from '../columns.ts';
 import { worldAt } from '../view/world-at.ts';
@@ -20,23 +21,28 @@ function plainSums(): { all: Sums; groups: Map<string, Sums> } {
   const groups = new Map<string, Sums>();
   const seen = new Set<string>();
   const rows = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n').slice(1).map(cellsOf);
-  const shift = today - 1 - dayOf(rows.at(-1)![1]!.slice(0, 10));
+  const shift = today - 1 - dayOf(itemAt(lastOf(rows), 1).slice(0, 10));
   for (const [id, at, sku, , quantity, price, , country] of rows) {
     const amount = Math.round(Number(quantity) * Number(price) * 100);
-    const day = isoDate(dayOf(at!.slice(0, 10)) + shift);
-    const keys = [`day ${day}`, `month ${day.slice(0, 7)}`, `country ${country}`, `sku ${sku!.toUpperCase()}`];
+    const day = isoDate(dayOf(present(at, 'at').slice(0, 10)) + shift);
+    const keys = [
+      `day ${day}`,
+      `month ${day.slice(0, 7)}`,
+      `country ${country}`,
+      `sku ${present(sku, 'sku').toUpperCase()}`,
+    ];
     const sums = [
       all,
       ...keys.map(key => groups.getOrInsertComputed(key, () => ({ gross: 0, returns: 0, orders: 0, units: 0 }))),
     ];
-    if (id!.startsWith('C')) for (const sum of sums) sum.returns += amount;
-    else if (!id!.startsWith('A') && Number(quantity) > 0 && Number(price) > 0) {
+    if (present(id, 'id').startsWith('C')) for (const sum of sums) sum.returns += amount;
+    else if (!present(id, 'id').startsWith('A') && Number(quantity) > 0 && Number(price) > 0) {
       for (const sum of sums) {
         sum.gross += amount;
         sum.units += Number(quantity);
       }
-      if (!seen.has(id!)) for (const sum of sums.slice(0, 4)) sum.orders++;
-      seen.add(id!);
+      if (!seen.has(present(id, 'id'))) for (const sum of sums.slice(0, 4)) sum.orders++;
+      seen.add(present(id, 'id'));
     }
   }
   return { all, groups };
@@ -62,28 +68,28 @@ test('the sums of the loaded world are those of the file', { skip }, () => {
   const { lines, reversals, orders } = world;
   for (let row = 0; row < lines.length; row++) {
     for (const sum of sumsOf(lines.day[row], lines.order[row], lines.variant[row])) {
-      sum.gross += lines.gross[row]!;
-      sum.units += lines.quantity[row]!;
+      sum.gross += itemAt(lines.gross, row);
+      sum.units += itemAt(lines.quantity, row);
     }
   }
   for (let row = 0; row < reversals.length; row++) {
     for (const sum of sumsOf(reversals.day[row], reversals.order[row], reversals.variant[row]))
-      sum.returns += reversals.gross[row]!;
+      sum.returns += itemAt(reversals.gross, row);
   }
-  for (let row = orders.byDay.start[0]!; row < orders.length; row++)
+  for (let row = itemAt(orders.byDay.start, 0); row < orders.length; row++)
     for (const sum of sumsOf(orders.day[row], row)) sum.orders++;
   assert.deepEqual(whole, all);
   for (const key of [...groups.keys()].filter(key => !key.startsWith('sku ')))
-    assert.deepEqual(found.get(key) ?? whole, emptyAs(groups.get(key)!, found.has(key)), key);
+    assert.deepEqual(found.get(key) ?? whole, emptyAs(entry(groups, key), found.has(key)), key);
   for (const [key, sums] of groups)
     if (key.startsWith('sku ') && sums.gross !== 0)
-      assert.deepEqual({ ...found.get(key)!, orders: 0 }, { ...sums, orders: 0 }, key);
+      assert.deepEqual({ ...entry(found, key), orders: 0 }, { ...sums, orders: 0 }, key);
 });
 
 test('the last order is yesterday, every order has a day of its history, and nobody is counted twice', { skip }, () => {
   const world = worldAt(loadOrders(file, today), { now: 0, minute: 600 });
   const { orders, customers } = world;
-  const first = orders.byDay.start[0]!;
+  const first = itemAt(orders.byDay.start, 0);
   assert.equal(orders.day.at(-1), today - 1);
   assert.equal(orders.length - first, new Set(orders.number.slice(first)).size);
   assert.equal(

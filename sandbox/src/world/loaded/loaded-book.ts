@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { FileLine } from './read-order-lines.ts';
 
 export type LoadedOrder = {
@@ -23,10 +24,13 @@ export function bookOf(lines: readonly FileLine[], firstDay: number): LoadedBook
   const customers = new Map<string, number>();
   const book: LoadedBook = { orders: [], lenders: 0, reversals: [], customers: [] };
   const byTime = [...Map.groupBy(lines.filter(isSale), line => line.orderId).values()].sort(
-    (a, b) => a[0]!.day - b[0]!.day || a[0]!.minute - b[0]!.minute || (a[0]!.orderId < b[0]!.orderId ? -1 : 1),
+    (a, b) =>
+      itemAt(a, 0).day - itemAt(b, 0).day ||
+      itemAt(a, 0).minute - itemAt(b, 0).minute ||
+      (itemAt(a, 0).orderId < itemAt(b, 0).orderId ? -1 : 1),
   );
   const sales = byTime.map(sold => {
-    const { orderId: id, day, minute, customerId, country } = sold[0]!;
+    const { orderId: id, day, minute, customerId, country } = itemAt(sold, 0);
     const isNew = customerId !== '' && !customers.has(customerId);
     if (isNew) {
       customers.set(customerId, book.customers.length);
@@ -35,7 +39,7 @@ export function bookOf(lines: readonly FileLine[], firstDay: number): LoadedBook
     return { id, day, minute, customer: customers.get(customerId) ?? -1, isNew, country, lines: sold };
   });
   for (const back of Map.groupBy(lines.filter(isReturn), line => line.orderId).values()) {
-    const { orderId: id, customerId, country } = back[0]!;
+    const { orderId: id, customerId, country } = itemAt(back, 0);
     for (const line of back) book.reversals.push({ order: book.orders.length, line });
     book.orders.push({
       id,

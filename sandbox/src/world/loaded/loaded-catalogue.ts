@@ -1,3 +1,4 @@
+import { entry } from '../../checked.ts';
 import { dictionaryOf } from '../columns.ts';
 import type { Collections, Products } from '../tables.ts';
 import type { Story } from '../story/story.ts';
@@ -29,17 +30,17 @@ export function loadedCatalogue(
     known.price = Math.round(line.price);
   }
   const skus = [...goods.keys()];
-  const titles = skus.map(sku => usualTitle(goods.get(sku)!) || sku);
+  const titles = skus.map(sku => usualTitle(entry(goods, sku)) || sku);
   return {
     products: productsOf(
       skus,
       titles,
-      skus.map(sku => Math.max(goods.get(sku)!.firstDay, span.firstDay - 1)),
+      skus.map(sku => Math.max(entry(goods, sku).firstDay, span.firstDay - 1)),
     ),
     collections: { length: 0, title: [], handle: [], products: [] },
     variants: variantsOf(
       skus,
-      skus.map(sku => goods.get(sku)!.price),
+      skus.map(sku => entry(goods, sku).price),
     ),
     rowOfSku: new Map(skus.map((sku, row) => [sku, row])),
   };

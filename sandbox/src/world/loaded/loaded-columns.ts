@@ -1,3 +1,4 @@
+import { entry, itemAt } from '../../checked.ts';
 import { dictionaryOf, indexDays } from '../columns.ts';
 import type { StoryOrders } from '../story/story.ts';
 import type { Dictionary, OrderLines, Payments, Reversals } from '../tables.ts';
@@ -75,7 +76,7 @@ export function loadedLines(book: LoadedBook, rowOfSku: ReadonlyMap<string, numb
     byDay: indexDays(day, span.firstDay, span.today),
     order: Int32Array.from(lines, ({ order }) => order),
     day,
-    variant: Int32Array.from(lines, ({ line }) => rowOfSku.get(line.sku.toUpperCase())!),
+    variant: Int32Array.from(lines, ({ line }) => entry(rowOfSku, line.sku.toUpperCase())),
     quantity: Int32Array.from(lines, ({ line }) => line.quantity),
     price: Int32Array.from(lines, ({ line }) => Math.round(line.price)),
     gross: Int32Array.from(lines, ({ line }) => line.amount),
@@ -96,7 +97,7 @@ export function loadedReversals(book: LoadedBook, rowOfSku: ReadonlyMap<string, 
     byDay: indexDays(day, span.firstDay, span.today),
     order: Int32Array.from(rows, ({ order }) => order),
     line: new Int32Array(count).fill(-1),
-    variant: Int32Array.from(rows, ({ line }) => rowOfSku.get(line.sku.toUpperCase())!),
+    variant: Int32Array.from(rows, ({ line }) => entry(rowOfSku, line.sku.toUpperCase())),
     day,
     minute: Uint16Array.from(rows, ({ line }) => line.minute),
     quantity: Int32Array.from(rows, ({ line }) => line.quantity),
@@ -120,8 +121,8 @@ export function loadedPayments(book: LoadedBook, span: Span): Payments {
   );
   const backs = [...Map.groupBy(book.reversals, ({ order }) => order)].map(([order, parts]) => ({
     order,
-    day: parts[0]!.line.day,
-    minute: parts[0]!.line.minute,
+    day: itemAt(parts, 0).line.day,
+    minute: itemAt(parts, 0).line.minute,
     amount: parts.reduce((sum, { line }) => sum + line.amount, 0),
   }));
   const rows = [...sales, ...backs].sort((a, b) => a.day - b.day || a.minute - b.minute || a.order - b.order);
@@ -149,7 +150,7 @@ function indexAfter(skipped: number, days: Int32Array, span: Span) {
 function startsOf(counts: readonly number[]): Int32Array {
   const starts = new Int32Array(counts.length + 1);
   counts.forEach((count, row) => {
-    starts[row + 1] = starts[row]! + count;
+    starts[row + 1] = itemAt(starts, row) + count;
   });
   return starts;
 }

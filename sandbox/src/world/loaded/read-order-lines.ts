@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { itemAt } from '../../checked.ts';
 import { dayOf } from '../calendar.ts';
 
 /** One row of an orders file, as written. */
@@ -67,7 +68,7 @@ function quotedCells(text: string): string[] {
   let cell = '';
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!;
+    const sign = itemAt(text, at);
     if (sign === '"' && isQuoted && text[at + 1] === '"') {
       cell += '"';
       at++;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { VariantFacts } from '../catalogue.ts';
 import { pageAppeal } from '../data/origins.ts';
 import { places } from '../data/places.ts';
@@ -38,7 +39,9 @@ export function wishesOf(variants: readonly VariantFacts[], origins: readonly Or
     dear: mask(variant => variant.price > 220_000),
     gifts: mask(variant => variant.price < 100_000 && (variant.type === 'Jewellery' || variant.type === 'Home Decor')),
     isAd: origins.map(origin => origin.adGroup !== ''),
-    byPrice: Int32Array.from(variants.keys()).sort((a, b) => variants[a]!.price - variants[b]!.price || a - b),
+    byPrice: Int32Array.from(variants.keys()).sort(
+      (a, b) => itemAt(variants, a).price - itemAt(variants, b).price || a - b,
+    ),
   };
 }
 
@@ -54,7 +57,7 @@ export function fillBaskets(
   const counts = evenly(unitShares, orders.length, random.next()).map(extra => extra + 1);
   random.shuffle(counts);
   orders.forEach((order, index) => {
-    if (places[order.place]!.kind === 'abroad') counts[index] = Math.max(2, counts[index]!);
+    if (itemAt(places, order.place).kind === 'abroad') counts[index] = Math.max(2, itemAt(counts, index));
   });
   const heap = new Heap(unitsOfDay(plan, wishes, total(counts), random));
   const wishOf = orders.map(order => wishFor(order, wishes, visits, random));
@@ -63,7 +66,7 @@ export function fillBaskets(
     if (wish) addUnit(order, heap.takeWished(wish, random));
   });
   orders.forEach((order, index) => {
-    let missing = counts[index]! - (order.lines.length > 0 ? 1 : 0);
+    let missing = itemAt(counts, index) - (order.lines.length > 0 ? 1 : 0);
     while (missing-- > 0) addUnit(order, nextUnit(order, heap, wishes, random));
   });
 }
@@ -81,17 +84,17 @@ function nextUnit(order: DraftOrder, heap: Heap, wishes: Wishes, random: Random)
 }
 
 function wishFor(order: DraftOrder, wishes: Wishes, visits: DayVisits, random: Random): Uint8Array | null {
-  if (places[order.place]!.kind === 'abroad') return wishes.dear;
+  if (itemAt(places, order.place).kind === 'abroad') return wishes.dear;
   if (order.visit < 0) return null;
-  const wish = wishes.ofPage[visits.landing[order.visit]!];
-  const resolve = wishes.isAd[visits.origin[order.visit]!] ? habits.advertised : habits.landing;
+  const wish = wishes.ofPage[itemAt(visits.landing, order.visit)];
+  const resolve = wishes.isAd[itemAt(visits.origin, order.visit)] ? habits.advertised : habits.landing;
   return wish && random.chance(resolve) ? wish : null;
 }
 
 /** Units in the order of price, picked evenly: a day never lacks or hoards dear goods by luck. Then shuffled. */
 function unitsOfDay(plan: DayPlan, wishes: Wishes, count: number, random: Random): Int32Array {
-  const weights = Float64Array.from(wishes.byPrice, variant => plan.variantWeights[variant]!);
-  const units = evenly(weights, count, random.next()).map(rank => wishes.byPrice[rank]!);
+  const weights = Float64Array.from(wishes.byPrice, variant => itemAt(plan.variantWeights, variant));
+  const units = evenly(weights, count, random.next()).map(rank => itemAt(wishes.byPrice, rank));
   random.shuffle(units);
   return units;
 }
@@ -106,7 +109,7 @@ class Heap {
   }
 
   take(): number {
-    return this.units[--this.left]!;
+    return itemAt(this.units, --this.left);
   }
 
   takeSame(variant: number): number {
@@ -118,14 +121,14 @@ class Heap {
     const start = random.below(this.left);
     for (let step = 0; step < this.left; step++) {
       const place = (start + step) % this.left;
-      if (wish[this.units[place]!] === 1) return this.removeAt(place);
+      if (wish[itemAt(this.units, place)] === 1) return this.removeAt(place);
     }
     return this.take();
   }
 
   private removeAt(place: number): number {
-    const unit = this.units[place]!;
-    this.units[place] = this.units[--this.left]!;
+    const unit = itemAt(this.units, place);
+    this.units[place] = itemAt(this.units, --this.left);
     return unit;
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { VariantFacts } from '../catalogue.ts';
 import { businessNames } from '../data/names.ts';
 import { places } from '../data/places.ts';
@@ -16,8 +17,8 @@ export function tillOrders(plan: DayPlan, random: Random): DraftOrder[] {
   const tills = kesarLane.locations.flatMap((location, row) => (location.isTill ? [row] : []));
   const count = Math.floor(plan.tillOrders * (1 + 0.05 * random.bell()) + random.next());
   return Array.from({ length: count }, () => {
-    const location = random.chance(bandraShare) ? tills[0]! : tills[1]!;
-    const place = placeRow(kesarLane.locations[location]!.city);
+    const location = random.chance(bandraShare) ? itemAt(tills, 0) : itemAt(tills, 1);
+    const place = placeRow(itemAt(kesarLane.locations, location).city);
     return draftOrder({ channel: 'Point of Sale', minute: minuteIn(opening, random), place, location });
   });
 }
@@ -26,17 +27,17 @@ export function tillOrders(plan: DayPlan, random: Random): DraftOrder[] {
 export function wholesaleOrders(plan: DayPlan, variants: readonly VariantFacts[], random: Random): DraftOrder[] {
   const count = Math.floor(plan.draftOrders + random.next());
   const goods = variants.flatMap((variant, row) =>
-    plan.variantWeights[row]! > 0 && variant.price >= 120_000 && variant.price < 360_000 ? [row] : [],
+    itemAt(plan.variantWeights, row) > 0 && variant.price >= 120_000 && variant.price < 360_000 ? [row] : [],
   );
   return Array.from({ length: count }, () =>
     draftOrder({
       channel: 'Draft Orders',
       minute: minuteIn(office, random),
       place: random.below(14),
-      buyer: businessNames[random.below(businessNames.length)]!,
+      buyer: itemAt(businessNames, random.below(businessNames.length)),
       lines: [
-        { variant: goods[random.below(goods.length)]!, quantity: 2 + random.below(4) },
-        { variant: goods[random.below(goods.length)]!, quantity: 2 + random.below(3) },
+        { variant: itemAt(goods, random.below(goods.length)), quantity: 2 + random.below(4) },
+        { variant: itemAt(goods, random.below(goods.length)), quantity: 2 + random.below(3) },
       ],
     }),
   );

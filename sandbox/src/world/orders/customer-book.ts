@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { firstNames, lastNames } from '../data/names.ts';
 import type { Random } from '../random.ts';
 import type { DraftOrder } from './draft-order.ts';
@@ -62,7 +63,7 @@ export class CustomerBook {
   private add(order: DraftOrder, day: number, random: Random): number {
     this.rows.push({
       firstName: order.buyer === null ? random.below(firstNames.length) : -1,
-      lastName: order.buyer ?? lastNames[random.below(lastNames.length)]!,
+      lastName: order.buyer ?? itemAt(lastNames, random.below(lastNames.length)),
       place: order.place,
       firstDay: day,
       acceptsMarketing: random.chance(0.46),
@@ -86,7 +87,7 @@ function firstSince(pool: readonly { day: number }[], day: number): number {
   let high = pool.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (pool[middle]!.day < day) low = middle + 1;
+    if (itemAt(pool, middle).day < day) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { weekdayOf } from '../calendar.ts';
 import { Weighted } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -28,7 +29,7 @@ export function travel(
   order: { at: number; lift: number; isCod: boolean; isTill: boolean; isAgreed: boolean; lines: number },
   random: Random,
 ): Journey {
-  const journey: Journey = { ...neverSent, carrier: carriers[carrier.draw(random)]! };
+  const journey: Journey = { ...neverSent, carrier: itemAt(carriers, carrier.draw(random)) };
   if (order.isTill)
     return { ...journey, fulfilledAt: order.at, completedAt: order.at, deliveredAt: order.at, carrier: '' };
   const hours = order.lift >= median.festivalFromLift ? median.festivalHours : median.ordinaryHours;
@@ -57,7 +58,7 @@ const neverSent: Journey = {
 };
 
 function cancel(journey: Journey, orderedAt: number, dispatch: number, random: Random): Journey {
-  const reason = cancelReasons[cancelReason.draw(random)]!;
+  const reason = itemAt(cancelReasons, cancelReason.draw(random));
   if (random.chance(cancelled.beforeDispatch)) {
     const latest = Math.min(dispatch, orderedAt + 2 * DAY);
     const cancelledAt = orderedAt + 5 + Math.floor((latest - orderedAt - 5) * random.next() ** 1.5);

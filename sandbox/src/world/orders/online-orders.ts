@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { Random } from '../random.ts';
 import type { DayVisits } from '../visits/day-visits.ts';
 import { draftOrder } from './draft-order.ts';
@@ -11,16 +12,21 @@ export function pickBuyers(visits: DayVisits, planned: number, random: Random): 
   const count = Math.floor(planned * (1 + chance * random.bell()) + random.next());
   const orders: DraftOrder[] = [];
   let total = 0;
-  for (let row = 0; row < visits.length; row++) total += visits.pull[row]!;
+  for (let row = 0; row < visits.length; row++) total += itemAt(visits.pull, row);
   const step = total / count;
   let next = step * random.next();
   let reached = 0;
   for (let row = 0; row < visits.length && orders.length < count; row++) {
-    reached += visits.pull[row]!;
+    reached += itemAt(visits.pull, row);
     if (reached <= next) continue;
     next += step;
     orders.push(
-      draftOrder({ channel: 'Online Store', visit: row, minute: visits.minute[row]!, place: visits.place[row]! }),
+      draftOrder({
+        channel: 'Online Store',
+        visit: row,
+        minute: itemAt(visits.minute, row),
+        place: itemAt(visits.place, row),
+      }),
     );
   }
   return orders;

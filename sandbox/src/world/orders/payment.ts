@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { dayOf } from '../calendar.ts';
 import { payment } from '../data/codes.ts';
 import { places } from '../data/places.ts';
@@ -20,18 +21,18 @@ export function choosePayment(
   const { day, goods, random } = setting;
   if (order.channel === 'Draft Orders') return { gateway: 'Bank Transfer', method: 'Bank Transfer', isCod: false };
   if (order.channel === 'Point of Sale') {
-    const gateway = tillMethods[till.draw(random)]!;
+    const gateway = itemAt(tillMethods, till.draw(random));
     return { gateway, method: gateway === 'Cash' ? 'Cash' : 'Card', isCod: false };
   }
-  if (places[order.place]!.kind === 'abroad') return { gateway: 'PayPal', method: 'PayPal', isCod: false };
+  if (itemAt(places, order.place).kind === 'abroad') return { gateway: 'PayPal', method: 'PayPal', isCod: false };
   if (random.chance(codShare(order, day, goods)))
     return { gateway: 'Cash on Delivery (COD)', method: 'Cash on Delivery', isCod: true };
-  return { gateway: 'Razorpay', method: onlineMethods[online.draw(random)]!, isCod: false };
+  return { gateway: 'Razorpay', method: itemAt(onlineMethods, online.draw(random)), isCod: false };
 }
 
 function codShare(order: DraftOrder, day: number, goods: number): number {
   const { cod } = payment;
   if (goods > cod.aboveRupees * 100) return cod.shareAbove;
-  const usual = places[order.place]!.kind === 'town' ? cod.smallTowns : cod.share;
+  const usual = itemAt(places, order.place).kind === 'town' ? cod.smallTowns : cod.share;
   return usual - (cod.fallPerYear * (day - codDay)) / 365;
 }

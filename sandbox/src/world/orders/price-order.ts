@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { VariantFacts } from '../catalogue.ts';
 import { shipping, tax, wholesalePercent } from '../data/codes.ts';
 import type { CodeData } from '../data/codes.ts';
@@ -31,7 +32,7 @@ export function priceOrder(
   const { variants, priceOf, code } = setting;
   const total = listTotal(order, priceOf);
   const lines = order.lines.map(({ variant, quantity }) => {
-    const facts = variants[variant]!;
+    const facts = itemAt(variants, variant);
     const price = order.unitPrice ?? priceOf(variant);
     const list = price * quantity;
     const off = discountOf({
@@ -81,6 +82,6 @@ function taxRate(variant: VariantFacts, piece: number): number {
 
 function shippingOf(order: DraftOrder, goods: number, code: CodeData | null): number {
   if (order.channel !== 'Online Store') return 0;
-  if (places[order.place]!.kind === 'abroad') return shipping.abroadRupees * 100;
+  if (itemAt(places, order.place).kind === 'abroad') return shipping.abroadRupees * 100;
   return goods < shipping.freeFrom * 100 && !code?.freeShipping ? shipping.rupees * 100 : 0;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { VariantFacts } from '../catalogue.ts';
 import { Weighted } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -37,12 +38,12 @@ export function returnOf(
   random: Random,
 ): CustomerReturn | null {
   const units = order.lines.flatMap(({ variant, quantity }, line) => {
-    const facts = variants[variant]!;
+    const facts = itemAt(variants, variant);
     const share = facts.productTitle === runsSmall.title ? runsSmall.share : shareOfType[facts.type];
     let back = 0;
     for (let unit = 0; unit < Math.min(quantity, 6); unit++)
       if (random.chance(order.isTill ? share * tillFactor : share)) back++;
-    return back === 0 ? [] : [{ line, quantity: back, reason: reasons[reasonFor(facts).draw(random)]! }];
+    return back === 0 ? [] : [{ line, quantity: back, reason: itemAt(reasons, reasonFor(facts).draw(random)) }];
   });
   if (units.length === 0 || order.deliveredAt < 0) return null;
   const day =

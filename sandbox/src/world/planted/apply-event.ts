@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { PlantedEvent } from '../data/events.ts';
 import { draftOrder } from '../orders/draft-order.ts';
 import { addUnit } from '../orders/baskets.ts';
@@ -77,7 +78,7 @@ function sellOut(event: Of<'stock-out'>, making: DayInMaking, random: Random): v
 function pauseCampaign(campaign: string, making: DayInMaking): void {
   const { visits, sampler } = making;
   const paused = sampler.origins.map(origin => origin.campaign === campaign);
-  for (let row = 0; row < visits.length; row++) if (paused[visits.origin[row]!]) visits.gone[row] = 1;
+  for (let row = 0; row < visits.length; row++) if (paused[itemAt(visits.origin, row)]) visits.gone[row] = 1;
   for (const order of making.orders) if (order.visit >= 0 && visits.gone[order.visit] === 1) order.lost = true;
 }
 
@@ -89,7 +90,8 @@ function breakCheckout(event: Of<'broken-checkout'>, making: DayInMaking): void 
     if (order.lost || order.visit < 0 || visits.device[order.visit] !== device) continue;
     if (order.minute < event.fromHour * 60 || order.minute >= event.toHour * 60 || completes()) continue;
     order.lost = true;
-    visits.flags[order.visit]! |= VISIT.addedToCart | VISIT.reachedCheckout | VISIT.engaged;
+    visits.flags[order.visit] =
+      itemAt(visits.flags, order.visit) | VISIT.addedToCart | VISIT.reachedCheckout | VISIT.engaged;
     making.failedCheckouts.push(order);
   }
   making.abandonedFactor = event.abandonedFactor;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { PlantedEvent } from '../data/events.ts';
 import { places } from '../data/places.ts';
 import { plantedOriginOf } from '../origin-table.ts';
@@ -53,6 +54,6 @@ export function surgeCity(
 
 /** Part of the day's online orders that a town should bring. */
 function shareOf(city: number, plan: DayPlan): number {
-  const all = places.reduce((sum, place, row) => sum + place.weight * plan.placeLift[row]!, 0);
-  return (places[city]!.weight * plan.placeLift[city]!) / all;
+  const all = places.reduce((sum, place, row) => sum + place.weight * itemAt(plan.placeLift, row), 0);
+  return (itemAt(places, city).weight * itemAt(plan.placeLift, city)) / all;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { VariantFacts } from '../catalogue.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';
 import { Weighted } from '../random.ts';
@@ -30,7 +31,7 @@ export function dropUnits(
 ): void {
   for (const order of making.orders) {
     if (order.lost || order.unitPrice !== null) continue;
-    for (const line of order.lines.filter(line => concerns(making.variants[line.variant]!))) {
+    for (const line of order.lines.filter(line => concerns(itemAt(making.variants, line.variant)))) {
       const units = line.quantity;
       for (let unit = 0; unit < units; unit++) if (dropsUnit(order)) line.quantity--;
     }
@@ -44,7 +45,7 @@ export function choiceOf(making: DayInMaking, isMeant: (variant: VariantFacts) =
   const { variants, plan, soldOut } = making;
   return new Weighted(
     variants.map((variant, row) =>
-      isMeant(variant) && !soldOut.has(variant.productTitle) ? plan.variantWeights[row]! : 0,
+      isMeant(variant) && !soldOut.has(variant.productTitle) ? itemAt(plan.variantWeights, row) : 0,
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { PlantedEvent } from '../data/events.ts';
 import { places } from '../data/places.ts';
 import { plantedOriginOf } from '../origin-table.ts';
@@ -24,7 +25,7 @@ export function leakCode(
   const usual = making.orders.filter(order => order.channel === 'Online Store' && !order.lost && order.minute < closes);
   const found = Math.min(Math.round(uses.count * share.usualBuyers), usual.length);
   const step = usual.length / Math.max(found, 1);
-  for (let taken = 0; taken < found; taken++) usual[Math.floor(taken * step)]!.code = event.code;
+  for (let taken = 0; taken < found; taken++) itemAt(usual, Math.floor(taken * step)).code = event.code;
   bringCouponHunters({ event, making, random, buyers: uses.count - found, closes });
 }
 
@@ -47,7 +48,13 @@ function bringCouponHunters({ event, making, random, buyers, closes }: Hunt): vo
     const minute = drawMinuteBefore(closes, making, random);
     const visit = addPlantedVisit(visits, { device, place: place.draw(random), origin, minute }, sampler, random);
     if (visitor >= buyers) continue;
-    const order = draftOrder({ channel: 'Online Store', visit, minute, place: visits.place[visit]!, code: event.code });
+    const order = draftOrder({
+      channel: 'Online Store',
+      visit,
+      minute,
+      place: itemAt(visits.place, visit),
+      code: event.code,
+    });
     addUnit(order, unit.draw(random));
     if (random.chance(0.35)) addUnit(order, unit.draw(random));
     making.orders.push(order);

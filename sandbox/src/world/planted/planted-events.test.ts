@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt, present } from '../../checked.ts';
 import { textAt } from '../columns.ts';
 import { plantedEvents } from '../data/events.ts';
 import type { PlantedEvent } from '../data/events.ts';
@@ -28,18 +29,18 @@ const meera = productNamed(calm, 'Meera');
 const kurta = productOf(calm, 'Kurta');
 const saree = productOf(calm, 'Saree');
 const net = (isMeant: (product: number) => boolean) => (world: World, ago: Ago) =>
-  lineSum(world, ago, { isMeant, amount: row => world.lines.gross[row]! + world.lines.discount[row]! });
+  lineSum(world, ago, { isMeant, amount: row => itemAt(world.lines.gross, row) + itemAt(world.lines.discount, row) });
 const adCost = (world: World, ago: Ago, campaign?: string) =>
   sumOver(world.adDays, world, {
     ago,
-    chosen: (table, row) => campaign === undefined || campaignOf(world, table.adGroup[row]!) === campaign,
-    amount: (table, row) => table.cost[row]!,
+    chosen: (table, row) => campaign === undefined || campaignOf(world, itemAt(table.adGroup, row)) === campaign,
+    amount: (table, row) => itemAt(table.cost, row),
   });
 const adValue = (world: World, ago: Ago) =>
-  sumOver(world.adConversions, world, { ago, chosen: () => true, amount: (table, row) => table.value[row]! });
+  sumOver(world.adConversions, world, { ago, chosen: () => true, amount: (table, row) => itemAt(table.value, row) });
 const byDevice = (world: World, device: string) =>
-  orders(world, [6, 6], (table, row) => textAt(table.device, row) === device && isDaytime(table.minute[row]!));
-const carts = (world: World) => visits(world, [6, 6], (table, row) => (table.flags[row]! & 4) !== 0);
+  orders(world, [6, 6], (table, row) => textAt(table.device, row) === device && isDaytime(itemAt(table.minute, row)));
+const carts = (world: World) => visits(world, [6, 6], (table, row) => (itemAt(table.flags, row) & 4) !== 0);
 const fromCity = (world: World, ago: Ago, city: string) =>
   orders(world, ago, (table, row) => textAt(table.shippingCity, row) === city);
 const usesOf = (world: World, ago: number) =>
@@ -82,12 +83,13 @@ const effects: Effect[] = [
     4.6,
   ],
   ['broken-checkout', 'the day after', world => orders(world, [5, 5]), 1, 1],
-  ['leaked-code', 'discounts', world => orderSum(world, [17, 15], (table, row) => table.discount[row]!), 1.8, 5],
+  ['leaked-code', 'discounts', world => orderSum(world, [17, 15], (table, row) => itemAt(table.discount, row)), 1.8, 5],
   [
     'leaked-code',
     'net sales per order',
     world =>
-      orderSum(world, [17, 15], (table, row) => table.gross[row]! + table.discount[row]!) / orders(world, [17, 15]),
+      orderSum(world, [17, 15], (table, row) => itemAt(table.gross, row) + itemAt(table.discount, row)) /
+      orders(world, [17, 15]),
     0.8,
     0.96,
   ],
@@ -141,7 +143,7 @@ test('the leaked code is used 64, 118 and 71 times, not after eight on the last 
     [15, 0],
     (table, row) =>
       textAt(table.discountCode, row) === 'KESARVIP30' &&
-      !(table.day[row] === world.today - 15 && table.minute[row]! < 20 * 60),
+      !(table.day[row] === world.today - 15 && itemAt(table.minute, row) < 20 * 60),
   );
   assert.equal(late, 0);
   for (let ago = 18; ago < 60; ago++) assert.ok(usesOf(world, ago) <= 3);
@@ -154,7 +156,9 @@ test('three in four of the surge are new, and most buy chikankari', () => {
   const all = inCity([26, 24], () => true);
   const isNew = inCity([26, 24], row => textAt(world.orders.customerKind, row) === 'New');
   assert.ok(Math.abs(isNew / all - 0.75) < 0.05, `${isNew} of ${all} are new`);
-  const tagged = inCity([26, 24], row => world.products.tags[productOfOrder(world, row)]!.includes('chikankari'));
+  const tagged = inCity([26, 24], row =>
+    itemAt(world.products.tags, productOfOrder(world, row)).includes('chikankari'),
+  );
   assert.ok(tagged / all > 0.5, `${tagged} of ${all} are chikankari`);
 });
 
@@ -162,7 +166,7 @@ test('the price is what it was until the rise, and new from then on', () => {
   const world = only('price-rise');
   const prices = (ago: Ago) => {
     const seen = new Set<number>();
-    lineSum(world, ago, { isMeant: meera, amount: row => seen.add(world.lines.price[row]!).size });
+    lineSum(world, ago, { isMeant: meera, amount: row => seen.add(itemAt(world.lines.price, row)).size });
     return [...seen];
   };
   assert.deepEqual(prices([60, 46]), [229_900]);
@@ -170,7 +174,7 @@ test('the price is what it was until the rise, and new from then on', () => {
   assert.deepEqual(
     new Set(
       [...calm.lines.variant.keys()]
-        .filter(row => meera(calm.variants.product[calm.lines.variant[row]!]!))
+        .filter(row => meera(itemAt(calm.variants.product, itemAt(calm.lines.variant, row))))
         .map(row => calm.lines.price[row]),
     ),
     new Set([229_900]),
@@ -180,16 +184,19 @@ test('the price is what it was until the rise, and new from then on', () => {
 test('the large order stands in the books', () => {
   const world = only('large-order');
   const [start, end] = [
-    world.orders.byDay.start[world.today - 31 - world.firstDay]!,
-    world.orders.byDay.start[world.today - 30 - world.firstDay]!,
+    itemAt(world.orders.byDay.start, world.today - 31 - world.firstDay),
+    itemAt(world.orders.byDay.start, world.today - 30 - world.firstDay),
   ];
-  const row = Array.from({ length: end - start }, (_, index) => start + index).find(
-    candidate => world.orders.units[candidate] === 500,
-  )!;
+  const row = present(
+    Array.from({ length: end - start }, (_, index) => start + index).find(
+      candidate => world.orders.units[candidate] === 500,
+    ),
+    'an order of 500 units',
+  );
   assert.equal(textAt(world.orders.channel, row), 'Draft Orders');
   assert.equal(textAt(world.orders.tags, row), 'wholesale');
-  assert.equal(world.orders.gross[row]! + world.orders.tax[row]!, 500 * 64_000);
-  assert.equal(textAt(world.customers.lastName, world.orders.customer[row]!), 'Aarohi Hospitality');
+  assert.equal(itemAt(world.orders.gross, row) + itemAt(world.orders.tax, row), 500 * 64_000);
+  assert.equal(textAt(world.customers.lastName, itemAt(world.orders.customer, row)), 'Aarohi Hospitality');
 });
 
 test('a cause can be planted elsewhere, in another world', () => {
@@ -231,9 +238,9 @@ function isDaytime(minute: number): boolean {
 }
 
 function campaignOf(world: World, adGroup: number): string {
-  return world.adCampaigns[world.adGroups[adGroup]!.campaign]!.name;
+  return itemAt(world.adCampaigns, itemAt(world.adGroups, adGroup).campaign).name;
 }
 
 function productOfOrder(world: World, row: number): number {
-  return world.variants.product[world.lines.variant[world.orders.lineStart[row]!]!]!;
+  return itemAt(world.variants.product, itemAt(world.lines.variant, itemAt(world.orders.lineStart, row)));
 }

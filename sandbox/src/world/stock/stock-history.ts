@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { dictionaryOf, indexDays } from '../columns.ts';
 import type { VariantFacts } from '../catalogue.ts';
 import type { PlantedEvent } from '../data/events.ts';
@@ -32,7 +33,7 @@ export function stockHistory(setting: StockSetting): { stockDays: StockDays; sto
   for (let location = 0; location < units.length; location++) {
     for (let variant = 0; variant < count; variant++) {
       const shelf = { variant, location, setting, soldOut: soldOutOf(setting, variant, location) };
-      reckonBack(shelf, units[location]!, moves);
+      reckonBack(shelf, itemAt(units, location), moves);
     }
   }
   moves.sort((a, b) => a.day - b.day || a.variant - b.variant || a.location - b.location);
@@ -46,8 +47,8 @@ function reckonBack(shelf: Shelf, units: Int32Array, moves: Move[]): void {
   const { variant, location, setting, soldOut } = shelf;
   const count = setting.variants.length;
   const usual = usualUnits(shelf);
-  const outflow = setting.outflow[location]!;
-  let level = setting.now[location]![variant]!;
+  const outflow = itemAt(setting.outflow, location);
+  let level = itemAt(itemAt(setting.now, location), variant);
   for (let day = setting.today; day >= setting.firstDay; day--) {
     const cell = (day - setting.firstDay) * count + variant;
     if (soldOut && day >= soldOut.from && day <= soldOut.to) {
@@ -56,7 +57,7 @@ function reckonBack(shelf: Shelf, units: Int32Array, moves: Move[]): void {
       continue;
     }
     units[cell] = level;
-    const before = day === setting.today ? level : level + outflow[cell]!;
+    const before = day === setting.today ? level : level + itemAt(outflow, cell);
     const change = moveOn(day, before, { soldOut, usual });
     for (const { amount, reason } of change)
       if (amount !== 0) moves.push({ day, variant, location, change: amount, reason });
@@ -79,27 +80,28 @@ function moveOn(
 /** A delivery comes when about twelve days are left, and lasts for about fifty. */
 function usualUnits({ variant, location, setting }: Shelf): { least: number; most: number } {
   const count = setting.variants.length;
-  const outflow = setting.outflow[location]!;
+  const outflow = itemAt(setting.outflow, location);
   let sold = 0;
-  for (let cell = variant; cell < outflow.length; cell += count) sold += outflow[cell]!;
+  for (let cell = variant; cell < outflow.length; cell += count) sold += itemAt(outflow, cell);
   const perDay = Math.max(0, sold) / (outflow.length / count);
-  const now = setting.now[location]![variant]!;
+  const now = itemAt(itemAt(setting.now, location), variant);
   return { least: Math.ceil(12 * perDay), most: Math.max(now, 12, Math.ceil(55 * perDay)) };
 }
 
 function soldOutOf(setting: StockSetting, variant: number, location: number): SoldOut | null {
-  const facts = setting.variants[variant]!;
+  const facts = itemAt(setting.variants, variant);
   const event = setting.events.find(
     candidate => candidate.kind === 'stock-out' && candidate.product === facts.productTitle,
   );
   if (event?.kind !== 'stock-out') return null;
   const siblings = setting.variants.flatMap((other, row) => (other.productTitle === facts.productTitle ? [row] : []));
-  const weights = siblings.map(row => setting.variants[row]!.weight);
+  const weights = siblings.map(row => itemAt(setting.variants, row).weight);
   let share = 0;
   for (const choice of evenly(weights, event.restock, 0.5)) if (siblings[choice] === variant) share++;
   const [from, to] = [setting.today - event.from, setting.today - event.to];
   const received = location === 0 ? share : 0;
-  const heldBack = received - setting.now[location]![variant]! - outflowSince(setting, to + 1, { variant, location });
+  const heldBack =
+    received - itemAt(itemAt(setting.now, location), variant) - outflowSince(setting, to + 1, { variant, location });
   const correction =
     heldBack > 0
       ? { day: to + 4, amount: -heldBack, reason: 'Quality control' }
@@ -115,7 +117,7 @@ function outflowSince(
   const count = setting.variants.length;
   let sum = 0;
   for (let day = first; day < setting.today; day++)
-    sum += setting.outflow[location]![(day - setting.firstDay) * count + variant]!;
+    sum += itemAt(itemAt(setting.outflow, location), (day - setting.firstDay) * count + variant);
   return sum;
 }
 

@@ -1,3 +1,4 @@
+import { addAt, itemAt } from '../../checked.ts';
 import type { VariantFacts } from '../catalogue.ts';
 import type { PlantedEvent } from '../data/events.ts';
 import { stockNow } from '../data/products.ts';
@@ -14,7 +15,7 @@ export function stockOfToday(
 ): Int32Array[] {
   const wanted = Int32Array.from(variants, (_, row) => {
     const cover = coverDays.least + (coverDays.most - coverDays.least) * hashShare(`${setting.seed}/cover`, row);
-    return Math.max(8, Math.round(cover * setting.unitsPerDay[row]!));
+    return Math.max(8, Math.round(cover * itemAt(setting.unitsPerDay, row)));
   });
   for (const rule of stockNow) {
     const rows = variants.flatMap((variant, row) =>
@@ -22,10 +23,10 @@ export function stockOfToday(
         ? [row]
         : [],
     );
-    const weights = rows.map(row => variants[row]!.weight);
+    const weights = rows.map(row => itemAt(variants, row).weight);
     for (const row of rows) wanted[row] = 0;
-    if (rule.units < 0) wanted[rows[0]!] = rule.units;
-    else for (const choice of evenly(weights, rule.units, 0.5)) wanted[rows[choice]!]!++;
+    if (rule.units < 0) wanted[itemAt(rows, 0)] = rule.units;
+    else for (const choice of evenly(weights, rule.units, 0.5)) addAt(wanted, itemAt(rows, choice), 1);
   }
   return locationShares.map((_, location) => Int32Array.from(wanted, units => unitsAt(units, location)));
 }
@@ -33,5 +34,5 @@ export function stockOfToday(
 /** Small stocks lie in the warehouse; of larger ones each store has its tenth. */
 function unitsAt(units: number, location: number): number {
   const inStores = [1, 2].map(store => (units < 10 ? 0 : Math.round(units * locationShares[store as 1 | 2])));
-  return location === 0 ? units - inStores[0]! - inStores[1]! : inStores[location - 1]!;
+  return location === 0 ? units - itemAt(inStores, 0) - itemAt(inStores, 1) : itemAt(inStores, location - 1);
 }

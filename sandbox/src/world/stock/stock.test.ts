@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { itemAt } from '../../checked.ts';
 import { makeWorld } from '../make-world.ts';
 import { productNamed, total, units } from '../test-measures.ts';
 
@@ -10,10 +11,10 @@ function availableOf(product: string, variant?: string): number[] {
   return Array.from(variants.available.keys())
     .filter(
       row =>
-        products.title[variants.product[row]!] === product &&
+        products.title[itemAt(variants.product, row)] === product &&
         (variant === undefined || variants.title[row] === variant),
     )
-    .map(row => variants.available[row]!);
+    .map(row => itemAt(variants.available, row));
 }
 
 const demanded: [product: string, variant: string | undefined, units: number][] = [
@@ -37,7 +38,9 @@ for (const [product, variant, wanted] of demanded) {
 
 test('nothing else is short', () => {
   const short = Array.from(variants.available.keys()).filter(
-    row => variants.available[row]! <= 5 && !products.title[variants.product[row]!]!.startsWith('Gulmohar'),
+    row =>
+      itemAt(variants.available, row) <= 5 &&
+      !itemAt(products.title, itemAt(variants.product, row)).startsWith('Gulmohar'),
   );
   assert.equal(
     short.length,
@@ -48,7 +51,7 @@ test('nothing else is short', () => {
 test('the locations add up, four fifths in the warehouse', () => {
   const perLocation = variants.stock.map(total);
   assert.equal(total(perLocation), total(variants.available));
-  assert.ok(Math.abs(perLocation[0]! / total(perLocation) - 0.8) < 0.03, perLocation.join(', '));
+  assert.ok(Math.abs(itemAt(perLocation, 0) / total(perLocation) - 0.8) < 0.03, perLocation.join(', '));
 });
 
 test('the shelf was empty while the best seller was sold out, and 300 came in', () => {
@@ -56,9 +59,9 @@ test('the shelf was empty while the best seller was sold out, and 300 came in', 
   const onHand = (ago: number) => {
     let sum = 0;
     for (let row = 0; row < variants.length; row++) {
-      if (!isGulmohar(variants.product[row]!)) continue;
+      if (!isGulmohar(itemAt(variants.product, row))) continue;
       for (const location of stockDays.units)
-        sum += location[(world.today - ago - stockDays.firstDay) * variants.length + row]!;
+        sum += itemAt(location, (world.today - ago - stockDays.firstDay) * variants.length + row);
     }
     return sum;
   };
@@ -84,7 +87,7 @@ test('SKUs are unique and written by the rule', () => {
 test('collections hold what they should', () => {
   const { collections } = world;
   const titles = (collection: string) =>
-    collections.products[collections.title.indexOf(collection)]!.map(product => products.title[product]!);
+    itemAt(collections.products, collections.title.indexOf(collection)).map(product => itemAt(products.title, product));
   assert.deepEqual(titles('New Arrivals'), ['Leela Organza Saree', 'Tissue Gold Saree']);
   assert.deepEqual(titles('Under 999'), [
     'Kids Bandhej Kurta',
@@ -110,7 +113,8 @@ test('open orders lie between 158 and 212, a few of them old', () => {
     ).length;
     assert.ok(open >= 150 && open <= 220, `${open} open orders`);
   }
-  const age = (row: number) => (world.today - world.orders.day[row]!) * 1440 + world.minute - world.orders.minute[row]!;
+  const age = (row: number) =>
+    (world.today - itemAt(world.orders.day, row)) * 1440 + world.minute - itemAt(world.orders.minute, row);
   const old = Array.from(world.orders.fulfilmentStatus.codes.keys()).filter(
     row => world.orders.fulfilmentStatus.codes[row] === 0 && age(row) > 3 * 1440,
   );

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { Wishes } from '../orders/baskets.ts';
 import type { DayInMaking } from '../planted/day-in-making.ts';
 import { Weighted, everyShare } from '../random.ts';
@@ -34,17 +35,17 @@ function usualCheckouts({ making, rowOf, wishes, priceOf, random }: Abandoning):
   const failed = new Set(making.failedCheckouts.map(order => order.visit));
   const rows: AbandonedRow[] = [];
   for (let visit = 0; visit < visits.length; visit++) {
-    const reach = visits.flags[visit]! & (VISIT.reachedCheckout | VISIT.completedCheckout);
+    const reach = itemAt(visits.flags, visit) & (VISIT.reachedCheckout | VISIT.completedCheckout);
     if (reach !== VISIT.reachedCheckout || visits.gone[visit] === 1 || failed.has(visit) || !isKept()) continue;
-    const variant = wishedVariant(wishes.ofPage[visits.landing[visit]!] ?? null, anything, random);
+    const variant = wishedVariant(wishes.ofPage[itemAt(visits.landing, visit)] ?? null, anything, random);
     const quantity = random.chance(0.2) ? 2 : 1;
     const { minute, device, place } = visits;
     rows.push({
       day,
-      minute: minute[visit]!,
-      visit: rowOf[visit]!,
-      device: device[visit]!,
-      place: place[visit]!,
+      minute: itemAt(minute, visit),
+      visit: itemAt(rowOf, visit),
+      device: itemAt(device, visit),
+      place: itemAt(place, visit),
       variant,
       quantity,
       total: quantity * priceOf(variant),
@@ -60,14 +61,14 @@ function failedCheckouts({ making, rowOf, priceOf, random }: Abandoning, usual: 
   if (failed.length === 0) return [];
   const wanted = Math.max(failed.length, Math.round(usual * (making.abandonedFactor - 1)));
   return Array.from({ length: wanted }, (_, attempt) => {
-    const order = failed[attempt % failed.length]!;
-    const line = order.lines[0]!;
+    const order = itemAt(failed, attempt % failed.length);
+    const line = itemAt(order.lines, 0);
     const isFirst = attempt < failed.length;
     return {
       day,
       minute: Math.min(1439, order.minute + (isFirst ? 2 : 4 + random.below(20))),
-      visit: isFirst ? rowOf[order.visit]! : -1,
-      device: visits.device[order.visit]!,
+      visit: isFirst ? itemAt(rowOf, order.visit) : -1,
+      device: itemAt(visits.device, order.visit),
       place: order.place,
       variant: line.variant,
       quantity: line.quantity,
@@ -79,14 +80,14 @@ function failedCheckouts({ making, rowOf, priceOf, random }: Abandoning, usual: 
 
 function recoveredCheckouts({ ledger, making, random }: Abandoning, count: number): AbandonedRow[] {
   const candidates: number[] = [];
-  for (let row = ledger.orders.length - 1; row >= 0 && ledger.orders[row]!.day === making.day; row--) {
-    const order = ledger.orders[row]!;
+  for (let row = ledger.orders.length - 1; row >= 0 && itemAt(ledger.orders, row).day === making.day; row--) {
+    const order = itemAt(ledger.orders, row);
     if (order.visit >= 0 && order.minute > 240) candidates.push(row);
   }
   return Array.from({ length: Math.min(count, candidates.length) }, (_, turn) => {
-    const row = candidates[Math.floor(((turn + random.next()) * candidates.length) / count)]!;
-    const order = ledger.orders[row]!;
-    const line = order.lines[0]!;
+    const row = itemAt(candidates, Math.floor(((turn + random.next()) * candidates.length) / count));
+    const order = itemAt(ledger.orders, row);
+    const line = itemAt(order.lines, 0);
     return {
       day: making.day,
       minute: order.minute - 40 - random.below(180),

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { dictionaryOf, indexDays } from '../columns.ts';
 import { places } from '../data/places.ts';
 import { searchTerms } from '../data/searches.ts';
@@ -74,7 +75,7 @@ export function searchColumns(rows: readonly SearchRow[], span: Span): Searches 
     day,
     minute: Uint16Array.from(rows, row => row.minute),
     term: { codes: Uint8Array.from(rows, row => row.term), values: searchTerms.map(entry => entry.term) },
-    hasResults: Uint8Array.from(rows, row => (searchTerms[row.term]!.hasResults ? 1 : 0)),
+    hasResults: Uint8Array.from(rows, row => (itemAt(searchTerms, row.term).hasResults ? 1 : 0)),
     clicked: Uint8Array.from(rows, row => (row.clicked ? 1 : 0)),
   };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { VariantFacts } from '../catalogue.ts';
 import type { CustomerReturn } from '../orders/returns.ts';
 import { returnOf } from '../orders/returns.ts';
@@ -6,7 +7,7 @@ import type { Ledger, OrderRow, ReversalRow } from './ledger.ts';
 
 /** Enters what happened after the order: payments, a cancellation, a refused parcel, a return. */
 export function settleOrder(ledger: Ledger, row: number, variants: readonly VariantFacts[], random: Random): void {
-  const order = ledger.orders[row]!;
+  const order = itemAt(ledger.orders, row);
   const { journey } = order;
   const at = order.day * 1440 + order.minute;
   const paidAt = order.isCod ? journey.deliveredAt : at;
@@ -23,7 +24,7 @@ export function settleOrder(ledger: Ledger, row: number, variants: readonly Vari
 }
 
 function takeBack(ledger: Ledger, row: number, back: CustomerReturn): void {
-  const order = ledger.orders[row]!;
+  const order = itemAt(ledger.orders, row);
   let goods = 0;
   for (const { line, quantity, reason } of back.units) {
     const reversal = reversalOf(order, { row, line, quantity, at: back.at, kind: 'return', reason });
@@ -32,13 +33,13 @@ function takeBack(ledger: Ledger, row: number, back: CustomerReturn): void {
   }
   const isEverything =
     back.units.length === order.lines.length &&
-    back.units.every(unit => unit.quantity === order.lines[unit.line]!.quantity);
+    back.units.every(unit => unit.quantity === itemAt(order.lines, unit.line).quantity);
   const amount = isEverything && back.refundShare === 1 ? order.total : Math.round(goods * back.refundShare);
   refund(ledger, row, back.refundAt, amount);
 }
 
 function reverseAll(ledger: Ledger, row: number, at: number, kind: ReversalRow['kind'], reason: string): void {
-  const order = ledger.orders[row]!;
+  const order = itemAt(ledger.orders, row);
   order.lines.forEach((line, index) => {
     const reversal = reversalOf(order, { row, line: index, quantity: line.quantity, at, kind, reason });
     if (index === 0) Object.assign(reversal, { shipping: negated(order.shipping), fee: negated(order.fee) });
@@ -50,7 +51,7 @@ type Back = { row: number; line: number; quantity: number; at: number; kind: Rev
 
 /** The part of a line that came back, in paise that never exceed the line's. */
 function reversalOf(order: OrderRow, { row, line, quantity, at, kind, reason }: Back): ReversalRow {
-  const sold = order.lines[line]!;
+  const sold = itemAt(order.lines, line);
   const part = (amount: number) => negated(Math.round((amount * quantity) / sold.quantity));
   return {
     order: row,
@@ -70,12 +71,12 @@ function reversalOf(order: OrderRow, { row, line, quantity, at, kind, reason }: 
 }
 
 function pay(ledger: Ledger, row: number, at: number, amount: number): void {
-  const { gateway, method } = ledger.orders[row]!;
+  const { gateway, method } = itemAt(ledger.orders, row);
   ledger.payments.push({ order: row, at, gateway, method, kind: 'sale', amount });
 }
 
 function refund(ledger: Ledger, row: number, at: number, amount: number): void {
-  const { gateway, method } = ledger.orders[row]!;
+  const { gateway, method } = itemAt(ledger.orders, row);
   ledger.payments.push({ order: row, at, gateway, method, kind: 'refund', amount: -amount });
 }
 

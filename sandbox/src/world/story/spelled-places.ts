@@ -1,3 +1,4 @@
+import { present } from '../../checked.ts';
 import { places, typedSpellings } from '../data/places.ts';
 import type { Random } from '../random.ts';
 
@@ -5,7 +6,10 @@ import type { Random } from '../random.ts';
 export const spelledPlaces: readonly { city: string; region: string; country: string }[] = [
   ...places.map(({ city, region, country }) => ({ city, region, country })),
   ...typedSpellings.map(({ city, typed }) => {
-    const { region, country } = places.find(place => place.city === city)!;
+    const { region, country } = present(
+      places.find(place => place.city === city),
+      'the place',
+    );
     return { city: typed, region, country };
   }),
   { city: '', region: '', country: '' },

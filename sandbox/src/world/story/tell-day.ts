@@ -1,3 +1,4 @@
+import { addAt, itemAt } from '../../checked.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { codeByName, codesOfDay, drawCode, spreadPrivateCodes } from '../orders/discount-codes.ts';
 import type { PlantedEvent } from '../data/events.ts';
@@ -98,9 +99,9 @@ function priceOnDay(telling: Telling, day: number): (variant: number) => number 
       ? [{ title: event.product, price: event.from * 100 }]
       : [],
   );
-  if (rises.length === 0) return variant => variants[variant]!.price;
+  if (rises.length === 0) return variant => itemAt(variants, variant).price;
   return variant =>
-    rises.find(rise => rise.title === variants[variant]!.productTitle)?.price ?? variants[variant]!.price;
+    rises.find(rise => rise.title === itemAt(variants, variant).productTitle)?.price ?? itemAt(variants, variant).price;
 }
 
 type Entering = {
@@ -188,7 +189,7 @@ function codeFor(order: DraftOrder, { open, isNew, entering, telling }: CodeSett
   if (order.code !== null) return codeByName.get(order.code) ?? { code: order.code, percent: 30, rate: 0 };
   if (order.channel !== 'Online Store') return null;
   const { variants } = telling.catalogue;
-  const hasType = (type: string) => order.lines.some(line => variants[line.variant]!.type === type);
+  const hasType = (type: string) => order.lines.some(line => itemAt(variants, line.variant).type === type);
   return drawCode(
     open,
     { day: entering.plan.day, isNew, listTotal: listTotal(order, entering.priceOf), hasType },
@@ -207,16 +208,16 @@ function visitOf(
   const { order, customer, row } = entry;
   if (order.visit < 0) return { visit: -1, device: -1, origin: -1, landing: -1, ga4: 0 };
   const { visits, rowOf } = entering;
-  const visit = rowOf[order.visit]!;
+  const visit = itemAt(rowOf, order.visit);
   const ga4 = seenAs(hashShare(`${telling.seed}/ga4`, row), ga4Orders);
-  const person = telling.customers.rows[customer]!;
+  const person = itemAt(telling.customers.rows, customer);
   telling.visits.setSeen(visit, ga4, person.visitor);
   person.visitor ??= telling.visits.visitorOf(visit);
   return {
     visit,
-    device: visits.device[order.visit]!,
-    origin: visits.origin[order.visit]!,
-    landing: visits.landing[order.visit]!,
+    device: itemAt(visits.device, order.visit),
+    origin: itemAt(visits.origin, order.visit),
+    landing: itemAt(visits.landing, order.visit),
     ga4,
   };
 }
@@ -229,8 +230,8 @@ function tagsOf(order: DraftOrder, isCod: boolean, random: Random): string {
 }
 
 function staffAt(location: number, random: Random): string {
-  const staff = kesarLane.staff.filter(member => member.location === kesarLane.locations[location]!.name);
-  return staff[random.below(staff.length)]!.name;
+  const staff = kesarLane.staff.filter(member => member.location === itemAt(kesarLane.locations, location).name);
+  return itemAt(staff, random.below(staff.length)).name;
 }
 
 function enterSearches(telling: Telling, making: DayInMaking, random: Random): void {
@@ -238,13 +239,14 @@ function enterSearches(telling: Telling, making: DayInMaking, random: Random): v
   const minutes = Array.from({ length: count }, () => drawMinute(telling.sampler, random)).sort((a, b) => a - b);
   for (const minute of minutes) {
     const term = searchTerm.draw(random);
-    const clicked = random.chance(0.58) && searchTerms[term]!.hasResults;
+    const clicked = random.chance(0.58) && itemAt(searchTerms, term).hasResults;
     telling.ledger.searches.push({ day: making.day, minute, term, clicked });
   }
 }
 
 function countOrigins(visits: DayVisits, origins: number): Int32Array {
   const counts = new Int32Array(origins);
-  for (let row = 0; row < visits.length; row++) if (visits.gone[row] === 0) counts[visits.origin[row]!]!++;
+  for (let row = 0; row < visits.length; row++)
+    if (visits.gone[row] === 0) addAt(counts, itemAt(visits.origin, row), 1);
   return counts;
 }

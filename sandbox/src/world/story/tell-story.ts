@@ -1,3 +1,4 @@
+import { addAt, itemAt } from '../../checked.ts';
 import { adAccount } from '../ads/ad-account.ts';
 import { adConversionColumns, adDayColumns } from '../ads/ad-columns.ts';
 import { advertise } from '../ads/advertise.ts';
@@ -147,13 +148,21 @@ function outflowOf(
   for (const order of ledger.orders) {
     for (const line of order.lines) {
       if (line.quantity < bulk)
-        outflow[Math.max(0, order.location)]![(order.day - firstDay) * count + line.variant]! += line.quantity;
+        addAt(
+          itemAt(outflow, Math.max(0, order.location)),
+          (order.day - firstDay) * count + line.variant,
+          line.quantity,
+        );
     }
   }
   for (const row of happened(ledger.reversals, today)) {
     if (row.reason === 'Defective') continue;
     const day = Math.floor(row.at / 1440);
-    outflow[Math.max(0, ledger.orders[row.order]!.location)]![(day - firstDay) * count + row.variant]! += row.quantity;
+    addAt(
+      itemAt(outflow, Math.max(0, itemAt(ledger.orders, row.order).location)),
+      (day - firstDay) * count + row.variant,
+      row.quantity,
+    );
   }
   return outflow;
 }
@@ -161,10 +170,11 @@ function outflowOf(
 /** Over the last four weeks before today. */
 function recentUnits(outflow: readonly Int32Array[], count: number): Float64Array {
   const perDay = new Float64Array(count);
-  const days = outflow[0]!.length / count;
+  const days = itemAt(outflow, 0).length / count;
   for (const location of outflow) {
     for (let day = Math.max(0, days - 29); day < days - 1; day++) {
-      for (let variant = 0; variant < count; variant++) perDay[variant]! += location[day * count + variant]! / 28;
+      for (let variant = 0; variant < count; variant++)
+        addAt(perDay, variant, itemAt(location, day * count + variant) / 28);
     }
   }
   return perDay;
@@ -179,15 +189,15 @@ function variantColumns(variants: readonly VariantFacts[], now: readonly Int32Ar
     sku: variants.map(variant => variant.sku),
     price: whole(variant => variant.price),
     cost: whole(variant => variant.cost),
-    available: whole((_, row) => now.reduce((sum, location) => sum + location[row]!, 0)),
+    available: whole((_, row) => now.reduce((sum, location) => sum + itemAt(location, row), 0)),
     stock: now,
     tracked: new Uint8Array(variants.length).fill(1),
-    oversell: Uint8Array.from(variants, (_, row) => (now[0]![row]! < 0 ? 1 : 0)),
+    oversell: Uint8Array.from(variants, (_, row) => (itemAt(itemAt(now, 0), row) < 0 ? 1 : 0)),
   };
 }
 
 function productShares(catalogue: Catalogue): number[] {
   const shares = catalogue.products.title.map(() => 0);
-  for (const variant of catalogue.variants) shares[variant.product]! += variant.weight;
+  for (const variant of catalogue.variants) addAt(shares, variant.product, variant.weight);
   return shares;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import { adShareUntil } from '../ads/split-ad-day.ts';
 import type { Story } from '../story/story.ts';
 import type { AdConversions, AdDays } from '../tables.ts';
@@ -14,7 +15,7 @@ export function adsUntil(
 
 function adDaysUntil({ adDays, today }: Story, minute: number): AdDays {
   const share = adShareUntil(minute);
-  const first = adDays.byDay.start[today - adDays.byDay.firstDay]!;
+  const first = itemAt(adDays.byDay.start, today - adDays.byDay.firstDay);
   const sofar = (column: Int32Array) =>
     column.map((amount, row) => (row < first ? amount : Math.round(amount * share)));
   return {
@@ -33,22 +34,22 @@ function adDaysUntil({ adDays, today }: Story, minute: number): AdDays {
 }
 
 function conversionsUntil({ adConversions: all, today, firstDay }: Story, orders: number): AdConversions {
-  const known = Int32Array.from(all.order.keys()).filter(row => all.order[row]! < orders);
-  const day = known.map(row => all.day[row]!);
+  const known = Int32Array.from(all.order.keys()).filter(row => itemAt(all.order, row) < orders);
+  const day = known.map(row => itemAt(all.day, row));
   return {
     length: known.length,
     byDay: indexDays(day, firstDay, today),
     day,
-    minute: Uint16Array.from(known, row => all.minute[row]!),
-    adGroup: Uint8Array.from(known, row => all.adGroup[row]!),
-    keyword: known.map(row => all.keyword[row]!),
-    term: known.map(row => all.term[row]!),
-    device: { codes: Uint8Array.from(known, row => all.device.codes[row]!), values: all.device.values },
-    place: Uint8Array.from(known, row => all.place[row]!),
-    order: known.map(row => all.order[row]!),
-    orderDay: known.map(row => all.orderDay[row]!),
-    orderMinute: Uint16Array.from(known, row => all.orderMinute[row]!),
-    conversions: Float64Array.from(known, row => all.conversions[row]!),
-    value: known.map(row => all.value[row]!),
+    minute: Uint16Array.from(known, row => itemAt(all.minute, row)),
+    adGroup: Uint8Array.from(known, row => itemAt(all.adGroup, row)),
+    keyword: known.map(row => itemAt(all.keyword, row)),
+    term: known.map(row => itemAt(all.term, row)),
+    device: { codes: Uint8Array.from(known, row => itemAt(all.device.codes, row)), values: all.device.values },
+    place: Uint8Array.from(known, row => itemAt(all.place, row)),
+    order: known.map(row => itemAt(all.order, row)),
+    orderDay: known.map(row => itemAt(all.orderDay, row)),
+    orderMinute: Uint16Array.from(known, row => itemAt(all.orderMinute, row)),
+    conversions: Float64Array.from(known, row => itemAt(all.conversions, row)),
+    value: known.map(row => itemAt(all.value, row)),
   };
 }

@@ -1,3 +1,4 @@
+import { addAt, itemAt } from '../../checked.ts';
 import type { StoryCustomers } from '../story/story.ts';
 import type { Customers, Orders } from '../tables.ts';
 
@@ -19,20 +20,22 @@ const largeSpend = 1_000_000;
 /** Who has ordered by the clock, and what they come to. Orders before the history only lend themselves to reversals: no count, but money. */
 export function customersUntil(told: StoryCustomers, orders: Orders, today: number): Customers {
   let length = 0;
-  for (let row = 0; row < orders.length; row++) length = Math.max(length, orders.customer[row]! + 1);
+  for (let row = 0; row < orders.length; row++) length = Math.max(length, itemAt(orders.customer, row) + 1);
   const count = new Int32Array(length);
   const spent = new Float64Array(length);
   const lastOrderDay = new Int32Array(length).fill(-1);
   for (let row = 0; row < orders.length; row++) {
-    const customer = orders.customer[row]!;
+    const customer = itemAt(orders.customer, row);
     if (customer < 0) continue;
-    spent[customer]! += orders.currentTotal[row]!;
-    if (row < orders.byDay.start[0]!) continue;
-    count[customer]!++;
-    lastOrderDay[customer] = orders.day[row]!;
+    addAt(spent, customer, itemAt(orders.currentTotal, row));
+    if (row < itemAt(orders.byDay.start, 0)) continue;
+    addAt(count, customer, 1);
+    lastOrderDay[customer] = itemAt(orders.day, row);
   }
   const rfm = Uint8Array.from(count, (orderCount, row) =>
-    groups.indexOf(groupOf({ recency: today - lastOrderDay[row]!, orders: orderCount, spent: spent[row]! })),
+    groups.indexOf(
+      groupOf({ recency: today - itemAt(lastOrderDay, row), orders: orderCount, spent: itemAt(spent, row) }),
+    ),
   );
   const shorten = <Codes extends Uint8Array | Uint16Array | Int32Array>(codes: Codes) =>
     codes.subarray(0, length) as Codes;

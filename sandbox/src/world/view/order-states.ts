@@ -1,3 +1,4 @@
+import { addAt, itemAt } from '../../checked.ts';
 import { hashShare } from '../random.ts';
 import type { ClockColumns, Story, StoryOrders } from '../story/story.ts';
 import type { Orders, Payments, Reversals } from '../tables.ts';
@@ -29,11 +30,11 @@ export function orderStates({
   const money = new Uint8Array(orders.length);
   const goods = new Uint8Array(orders.length);
   for (let row = 0; row < orders.length; row++) {
-    const isUndone = cancelledAt[row]! >= 0 || refusedAt[row]! >= 0;
-    money[row] = moneyState(paid[row]!, refunded[row]!, isUndone);
+    const isUndone = itemAt(cancelledAt, row) >= 0 || itemAt(refusedAt, row) >= 0;
+    money[row] = moneyState(itemAt(paid, row), itemAt(refunded, row), isUndone);
     if (isUndone) goods[row] = RESTOCKED;
-    else if (sentAt[row]! < 0) goods[row] = UNFULFILLED;
-    else goods[row] = orders.completedAt[row]! > nowAt ? PARTIAL : FULFILLED;
+    else if (itemAt(sentAt, row) < 0) goods[row] = UNFULFILLED;
+    else goods[row] = itemAt(orders.completedAt, row) > nowAt ? PARTIAL : FULFILLED;
   }
   const deliveredAt = until(orders.deliveredAt, nowAt);
   return {
@@ -42,9 +43,9 @@ export function orderStates({
     fulfilledDay: dayOfMoment(sentAt),
     fulfilledMinute: Uint16Array.from(sentAt, moment => (moment < 0 ? 0 : moment % 1440)),
     fulfilledAfterHours: Float32Array.from(sentAt, (moment, row) =>
-      moment < 0 ? -1 : (moment - orders.day[row]! * 1440 - orders.minute[row]!) / 60,
+      moment < 0 ? -1 : (moment - itemAt(orders.day, row) * 1440 - itemAt(orders.minute, row)) / 60,
     ),
-    deliveredDay: dayOfMoment(deliveredAt.map((moment, row) => (sentAt[row]! < 0 ? -1 : moment))),
+    deliveredDay: dayOfMoment(deliveredAt.map((moment, row) => (itemAt(sentAt, row) < 0 ? -1 : moment))),
     cancelledDay: dayOfMoment(cancelledAt),
     currentTotal: currentTotals(orders, reversals),
   };
@@ -61,8 +62,8 @@ export function committedStock(orders: Orders, story: Story): Int32Array[] {
   const committed = story.variants.stock.map(() => new Int32Array(story.variants.length));
   for (let row = 0; row < orders.length; row++) {
     if (orders.fulfilmentStatus.codes[row] !== UNFULFILLED) continue;
-    for (let line = orders.lineStart[row]!; line < orders.lineStart[row + 1]!; line++) {
-      committed[0]![story.lines.variant[line]!]! += story.lines.quantity[line]!;
+    for (let line = itemAt(orders.lineStart, row); line < itemAt(orders.lineStart, row + 1); line++) {
+      addAt(itemAt(committed, 0), itemAt(story.lines.variant, line), itemAt(story.lines.quantity, line));
     }
   }
   return committed;
@@ -73,24 +74,27 @@ export function committedStock(orders: Orders, story: Story): Int32Array[] {
  * sends what waits longest, or lets the latest parcels wait.
  */
 function evenOutOpenList(orders: StoryOrders, sentAt: Int32Array, nowAt: number): void {
-  const ageOf = (row: number) => nowAt - orders.day[row]! * 1440 - orders.minute[row]!;
-  const isLive = (row: number) => orders.cancelledAt[row]! < 0 || orders.cancelledAt[row]! > nowAt;
+  const ageOf = (row: number) => nowAt - itemAt(orders.day, row) * 1440 - itemAt(orders.minute, row);
+  const isLive = (row: number) => itemAt(orders.cancelledAt, row) < 0 || itemAt(orders.cancelledAt, row) > nowAt;
   const from = firstWithin(orders, nowAt, 45);
   const rows = Array.from({ length: orders.length - from }, (_, index) => from + index).filter(isLive);
-  const isOpen = (row: number) => sentAt[row]! < 0;
+  const isOpen = (row: number) => itemAt(sentAt, row) < 0;
   const old = rows.filter(row => isOpen(row) && ageOf(row) > openOrders.oldAfter);
   const wantedOld = openOrders.old.least + Math.floor(hashShare('old orders', Math.floor(nowAt / 1440)) * 5);
   for (const row of old.filter((_, rank) => !isOneOf(wantedOld, rank, old.length)))
     sentAt[row] = sendInTime(orders, row, nowAt);
   const recent = rows.filter(
-    row => ageOf(row) > openOrders.oldAfter && ageOf(row) < 2 * openOrders.oldAfter && sentAt[row]! >= 0,
+    row => ageOf(row) > openOrders.oldAfter && ageOf(row) < 2 * openOrders.oldAfter && itemAt(sentAt, row) >= 0,
   );
   holdBack(recent, wantedOld - Math.min(old.length, wantedOld), { sentAt, orders, nowAt });
   const young = rows.filter(row => ageOf(row) <= openOrders.oldAfter);
   const open = young.filter(isOpen);
   const most = openOrders.most - wantedOld;
   for (const row of open.slice(0, Math.max(0, open.length - most))) sentAt[row] = sendInTime(orders, row, nowAt);
-  const sent = young.filter(row => sentAt[row]! >= 0 && sentAt[row]! > orders.day[row]! * 1440 + orders.minute[row]!);
+  const sent = young.filter(
+    row =>
+      itemAt(sentAt, row) >= 0 && itemAt(sentAt, row) > itemAt(orders.day, row) * 1440 + itemAt(orders.minute, row),
+  );
   holdBack(sent, openOrders.least - wantedOld - open.length, { sentAt, orders, nowAt });
 }
 
@@ -113,30 +117,32 @@ function holdBack(
   if (count <= 0) return;
   const { sentAt, orders, nowAt } = known;
   const waiting = rows.filter(
-    row => (orders.deliveredAt[row]! < 0 ? farFuture : orders.deliveredAt[row]!) > nowAt && orders.refusedAt[row]! < 0,
+    row =>
+      (itemAt(orders.deliveredAt, row) < 0 ? farFuture : itemAt(orders.deliveredAt, row)) > nowAt &&
+      itemAt(orders.refusedAt, row) < 0,
   );
-  waiting.sort((a, b) => sentAt[b]! - sentAt[a]! || b - a);
+  waiting.sort((a, b) => itemAt(sentAt, b) - itemAt(sentAt, a) || b - a);
   for (const row of waiting.slice(0, count)) sentAt[row] = -1;
 }
 
 /** Two days and a bit after the order, but not in the future. */
 function sendInTime(orders: StoryOrders, row: number, nowAt: number): number {
-  const orderedAt = orders.day[row]! * 1440 + orders.minute[row]!;
+  const orderedAt = itemAt(orders.day, row) * 1440 + itemAt(orders.minute, row);
   return Math.min(nowAt, orderedAt + 2 * 1440 + ((row * 37) % 700));
 }
 
 function firstWithin(orders: StoryOrders, nowAt: number, days: number): number {
   const day = Math.floor(nowAt / 1440) - days;
-  return orders.byDay.start[Math.max(0, day - orders.byDay.firstDay)]!;
+  return itemAt(orders.byDay.start, Math.max(0, day - orders.byDay.firstDay));
 }
 
 function moneyOf(count: number, payments: Payments): { paid: Float64Array; refunded: Float64Array } {
   const paid = new Float64Array(count);
   const refunded = new Float64Array(count);
   for (let row = 0; row < payments.length; row++) {
-    const amount = payments.amount[row]!;
-    if (amount >= 0) paid[payments.order[row]!]! += amount;
-    else refunded[payments.order[row]!]! -= amount;
+    const amount = itemAt(payments.amount, row);
+    if (amount >= 0) addAt(paid, itemAt(payments.order, row), amount);
+    else addAt(refunded, itemAt(payments.order, row), -amount);
   }
   return { paid, refunded };
 }
@@ -145,8 +151,9 @@ function currentTotals(orders: StoryOrders, reversals: Reversals): Int32Array {
   const totals = orders.total.slice();
   for (let row = 0; row < reversals.length; row++) {
     const { gross, discount, tax, shipping, fee } = reversals;
-    const back = gross[row]! + discount[row]! + tax[row]! + shipping[row]! + fee[row]!;
-    totals[reversals.order[row]!]! += back;
+    const back =
+      itemAt(gross, row) + itemAt(discount, row) + itemAt(tax, row) + itemAt(shipping, row) + itemAt(fee, row);
+    addAt(totals, itemAt(reversals.order, row), back);
   }
   return totals;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { Story } from '../story/story.ts';
 import type { DayIndex } from '../tables.ts';
 import type { World } from '../world.ts';
@@ -9,7 +10,7 @@ import { committedStock, orderStates } from './order-states.ts';
 export function worldAt(story: Story, clock: { now: number; minute: number }): World {
   const { now, minute } = clock;
   const orders = firstRows(story.orders, countUntil(story.orders, story.today, minute));
-  const lineCount = story.orders.lineStart[orders.length]!;
+  const lineCount = itemAt(story.orders.lineStart, orders.length);
   const reversals = cut(story.reversals, story.today, minute);
   const payments = cut(story.payments, story.today, minute);
   const states = orderStates({
@@ -61,11 +62,11 @@ function cut<Table extends Timed>(table: Table, today: number, minute: number): 
 /** Rows up to today's minute, which itself has happened. */
 function countUntil(table: Timed, today: number, minute: number): number {
   const day = today - table.byDay.firstDay;
-  let low = table.byDay.start[day]!;
-  let high = table.byDay.start[day + 1]!;
+  let low = itemAt(table.byDay.start, day);
+  let high = itemAt(table.byDay.start, day + 1);
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (table.minute[middle]! <= minute) low = middle + 1;
+    if (itemAt(table.minute, middle) <= minute) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -94,7 +95,7 @@ export function firstRows<Table extends { length: number; byDay: DayIndex }>(tab
 
 function indexUntil(index: DayIndex, count: number): DayIndex {
   const start = index.start.slice();
-  for (let day = start.length - 1; day >= 0 && start[day]! > count; day--) start[day] = count;
+  for (let day = start.length - 1; day >= 0 && itemAt(start, day) > count; day--) start[day] = count;
   return { firstDay: index.firstDay, start };
 }
 

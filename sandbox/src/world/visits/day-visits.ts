@@ -1,3 +1,4 @@
+import { entry, itemAt } from '../../checked.ts';
 import { hourShares } from '../data/festivals.ts';
 import { pageAppeal, entryPages, diwaliPage } from '../data/origins.ts';
 import type { OriginData } from '../data/origins.ts';
@@ -84,7 +85,7 @@ export function addPlantedVisit(
 ): number {
   const row = append(visits, visit);
   visits.minute[row] = visit.minute;
-  visits.landing[row] = sampler.ordinary.entry.get(sampler.origins[visit.origin]!.entry)!.draw(random);
+  visits.landing[row] = entry(sampler.ordinary.entry, itemAt(sampler.origins, visit.origin).entry).draw(random);
   return row;
 }
 
@@ -101,12 +102,15 @@ function addVisit(
 ): number {
   const { sampler, season, plan, random } = setting;
   const row = append(visits, visit);
-  const origin = sampler.origins[visit.origin]!;
-  const landing = season.entry.get(origin.entry)!.draw(random);
+  const origin = itemAt(sampler.origins, visit.origin);
+  const landing = entry(season.entry, origin.entry).draw(random);
   visits.minute[row] = drawMinute(sampler, random);
   visits.landing[row] = landing;
   visits.pull[row] =
-    deviceConversion[visit.device]! * origin.pull * pageAppeal[landing]!.pull * Math.sqrt(plan.placeLift[visit.place]!);
+    itemAt(deviceConversion, visit.device) *
+    origin.pull *
+    itemAt(pageAppeal, landing).pull *
+    Math.sqrt(itemAt(plan.placeLift, visit.place));
   return row;
 }
 
@@ -123,7 +127,9 @@ function cellWeights(plan: DayPlan): Float64Array {
   for (let cell = 0; cell < weights.length; cell++) {
     const place = cell % places.length;
     weights[cell] =
-      deviceShares[Math.floor(cell / places.length)]! * places[place]!.weight * Math.sqrt(plan.placeLift[place]!);
+      itemAt(deviceShares, Math.floor(cell / places.length)) *
+      itemAt(places, place).weight *
+      Math.sqrt(itemAt(plan.placeLift, place));
   }
   return weights;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../checked.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';
 import type { Random } from '../random.ts';
 import { VISIT } from '../tables.ts';
@@ -17,18 +18,18 @@ export function markFunnel(
 ): void {
   const { buyers, usualBuyers, random } = setting;
   const all = VISIT.engaged | VISIT.addedToCart | VISIT.reachedCheckout | VISIT.completedCheckout;
-  for (const order of buyers) visits.flags[order.visit]! |= all;
+  for (const order of buyers) visits.flags[order.visit] = itemAt(visits.flags, order.visit) | all;
   let totalPull = 0;
   let people = 0;
   for (let row = 0; row < visits.length; row++) {
-    totalPull += visits.pull[row]!;
-    if ((visits.flags[row]! & VISIT.bot) === 0) people++;
+    totalPull += itemAt(visits.pull, row);
+    if ((itemAt(visits.flags, row) & VISIT.bot) === 0) people++;
   }
   const cartsPerBuyer = funnel.cart / funnel.buy - 1;
   const cartPerPull = (cartsPerBuyer * usualBuyers) / totalPull;
   const checkoutOfCart = (funnel.checkout - funnel.buy) / (funnel.cart - funnel.buy);
   for (let row = 0; row < visits.length; row++) {
-    if (visits.flags[row]! !== 0) continue;
+    if (itemAt(visits.flags, row) !== 0) continue;
     const luck = random.next();
     const cart = cartPerPull * (visits.pull[row] || totalPull / people);
     if (luck < cart * checkoutOfCart) visits.flags[row] = VISIT.engaged | VISIT.addedToCart | VISIT.reachedCheckout;

@@ -1,3 +1,4 @@
+import { addAt, itemAt, nextAt } from '../../checked.ts';
 import { places } from '../data/places.ts';
 import { landingPages } from '../data/origins.ts';
 import type { OriginData } from '../data/origins.ts';
@@ -56,7 +57,7 @@ export class VisitTable {
   }
 
   visitorOf(row: number): number {
-    return this.columns.visitor[row]!;
+    return itemAt(this.columns.visitor, row);
   }
 
   finish(origins: readonly OriginData[], firstDay: number, today: number): Visits {
@@ -96,14 +97,14 @@ export class VisitTable {
   private append(day: number, visits: DayVisits, visit: number, random: Random): number {
     const row = this.length++;
     const { columns } = this;
-    const flags = visits.flags[visit]!;
+    const flags = itemAt(visits.flags, visit);
     const { pageViews, seconds } = depthOf(flags, random);
     columns.day[row] = day;
-    columns.minute[row] = visits.minute[visit]!;
-    columns.device[row] = visits.device[visit]!;
-    columns.origin[row] = visits.origin[visit]!;
-    columns.place[row] = visits.place[visit]!;
-    columns.landing[row] = visits.landing[visit]!;
+    columns.minute[row] = itemAt(visits.minute, visit);
+    columns.device[row] = itemAt(visits.device, visit);
+    columns.origin[row] = itemAt(visits.origin, visit);
+    columns.place[row] = itemAt(visits.place, visit);
+    columns.landing[row] = itemAt(visits.landing, visit);
     columns.pageViews[row] = pageViews;
     columns.seconds[row] = seconds;
     columns.ga4[row] =
@@ -116,11 +117,11 @@ export class VisitTable {
 
   /** Visitors return from the same place and device; some two thousand of each are remembered. */
   private assignVisitor(row: number, visits: DayVisits, visit: number, random: Random): number {
-    const key = visits.place[visit]! * devices.length + visits.device[visit]!;
+    const key = itemAt(visits.place, visit) * devices.length + itemAt(visits.device, visit);
     const recent = this.recent.get(key) ?? new Int32Array(2048).fill(-1);
     this.recent.set(key, recent);
     const slot = random.below(recent.length);
-    const known = recent[slot]!;
+    const known = itemAt(recent, slot);
     if (known >= 0 && random.chance(knownVisitorShare)) {
       this.columns.visitor[row] = known;
       return 0;
@@ -142,13 +143,13 @@ function byMinute(visits: DayVisits): Int32Array {
   let kept = 0;
   for (let visit = 0; visit < visits.length; visit++) {
     if (visits.gone[visit] === 1) continue;
-    start[visits.minute[visit]! + 1]!++;
+    addAt(start, itemAt(visits.minute, visit) + 1, 1);
     kept++;
   }
-  for (let minute = 0; minute < 1440; minute++) start[minute + 1]! += start[minute]!;
+  for (let minute = 0; minute < 1440; minute++) addAt(start, minute + 1, itemAt(start, minute));
   const order = new Int32Array(kept);
   for (let visit = 0; visit < visits.length; visit++) {
-    if (visits.gone[visit] === 0) order[start[visits.minute[visit]!]!++] = visit;
+    if (visits.gone[visit] === 0) order[nextAt(start, itemAt(visits.minute, visit))] = visit;
   }
   return order;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import { wordsFor } from '../../oauth/app.ts';
 import type { Subscription } from '../../webhooks/subscriptions.ts';
 import type { AdminContext } from '../admin-context.ts';
@@ -36,10 +37,10 @@ export const appQueries = {
     const { customers, store } = context.world;
     const fields: Record<string, FieldFilter> = {
       default: { test: () => true },
-      orders_count: { number: row => customers.orders[row]! },
-      total_spent: { number: row => customers.spent[row]! / 100 },
-      customer_date: { moment: row => customers.firstOrderDay[row]! * 1440 },
-      last_order_date: { moment: row => customers.lastOrderDay[row]! * 1440 },
+      orders_count: { number: row => itemAt(customers.orders, row) },
+      total_spent: { number: row => itemAt(customers.spent, row) / 100 },
+      customer_date: { moment: row => itemAt(customers.firstOrderDay, row) * 1440 },
+      last_order_date: { moment: row => itemAt(customers.lastOrderDay, row) * 1440 },
     };
     const { isKept } = context.searched('customersCount', query, searchFilter(query, fields, store.timeZone));
     return countOf([...Array(customers.length).keys()].filter(isKept).length, limit);

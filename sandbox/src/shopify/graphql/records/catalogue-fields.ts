@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { World } from '../../../world/world.ts';
 import type { FieldFilter } from '../search-filter.ts';
 import { displayNameOf, typeOf, vendorOf } from './product-records.ts';
@@ -5,10 +6,10 @@ import { displayNameOf, typeOf, vendorOf } from './product-records.ts';
 export function productFields(world: World): Record<string, FieldFilter> {
   const { products, variants, store } = world;
   const variantsOf = (row: number) => {
-    const from = products.variantStart[row]!;
-    return Array.from({ length: products.variantStart[row + 1]! - from }, (_, at) => from + at);
+    const from = itemAt(products.variantStart, row);
+    return Array.from({ length: itemAt(products.variantStart, row + 1) - from }, (_, at) => from + at);
   };
-  const total = (row: number) => variantsOf(row).reduce((sum, variant) => sum + variants.available[variant]!, 0);
+  const total = (row: number) => variantsOf(row).reduce((sum, variant) => sum + itemAt(variants.available, variant), 0);
   return {
     default: { test: (row, value) => (products.title[row] ?? '').toLowerCase().includes(value.toLowerCase()) },
     id: { number: row => store.idBase.product + row },
@@ -22,17 +23,17 @@ export function productFields(world: World): Record<string, FieldFilter> {
     inventory_total: { number: total },
     tracks_inventory: { text: row => String(variantsOf(row).some(variant => variants.tracked[variant] === 1)) },
     out_of_stock_somewhere: {
-      text: row => String(variantsOf(row).some(variant => variants.stock.some(level => level[variant]! <= 0))),
+      text: row => String(variantsOf(row).some(variant => variants.stock.some(level => itemAt(level, variant) <= 0))),
     },
     gift_card: { text: () => 'false' },
-    created_at: { moment: row => products.publishedDay[row]! * 1440 },
-    published_at: { moment: row => products.publishedDay[row]! * 1440 },
+    created_at: { moment: row => itemAt(products.publishedDay, row) * 1440 },
+    published_at: { moment: row => itemAt(products.publishedDay, row) * 1440 },
   };
 }
 
 export function variantFields(world: World): Record<string, FieldFilter> {
   const { products, variants, collections, store } = world;
-  const product = (row: number) => variants.product[row]!;
+  const product = (row: number) => itemAt(variants.product, row);
   return {
     default: { test: (row, value) => displayNameOf(world, row).toLowerCase().includes(value.toLowerCase()) },
     id: { number: row => store.idBase.variant + row },
@@ -40,7 +41,7 @@ export function variantFields(world: World): Record<string, FieldFilter> {
     title: { text: row => variants.title[row] ?? '' },
     product_id: { number: row => store.idBase.product + product(row) },
     product_status: { text: () => 'active' },
-    inventory_quantity: { number: row => variants.available[row]! },
+    inventory_quantity: { number: row => itemAt(variants.available, row) },
     managed: { text: row => String(variants.tracked[row] === 1) },
     managed_by: { text: row => (variants.tracked[row] === 1 ? 'shopify' : '') },
     vendor: { text: row => vendorOf(world, product(row)) },

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { World } from '../../../world/world.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { connection, countOf, type PageArguments } from '../paging.ts';
@@ -102,8 +103,8 @@ function sortedProducts({ query, sortKey }: ListArguments, context: AdminContext
     TITLE: row => products.title[row] ?? '',
     VENDOR: row => vendorOf(world, row),
     PRODUCT_TYPE: row => typeOf(world, row),
-    PUBLISHED_AT: row => products.publishedDay[row]!,
-    CREATED_AT: row => products.publishedDay[row]!,
+    PUBLISHED_AT: row => itemAt(products.publishedDay, row),
+    CREATED_AT: row => itemAt(products.publishedDay, row),
     INVENTORY_TOTAL: row => productRecord(world, row).totalInventory,
   };
   return sortedBy(foundProducts(query, context), values[sortKey ?? '']);
@@ -113,7 +114,7 @@ function sortedVariants({ query, sortKey }: ListArguments, context: AdminContext
   const { world } = context;
   const { variants } = world;
   const values: Record<string, SortValue> = {
-    INVENTORY_QUANTITY: row => variants.available[row]!,
+    INVENTORY_QUANTITY: row => itemAt(variants.available, row),
     SKU: row => variants.sku[row] ?? '',
     TITLE: row => variants.title[row] ?? '',
     NAME: row => displayNameOf(world, row),

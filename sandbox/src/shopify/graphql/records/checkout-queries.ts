@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { World } from '../../../world/world.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { connection, countOf, type PageArguments } from '../paging.ts';
@@ -12,7 +13,7 @@ const CHECKOUT_BASE = 40_000_000_000;
 export const checkoutQueries = {
   abandonedCheckouts: (args: PageArguments & { query?: string | null; sortKey?: string }, context: AdminContext) => {
     const { abandoned } = context.world;
-    const values: Record<string, (row: number) => number> = { TOTAL_PRICE: row => abandoned.total[row]! };
+    const values: Record<string, (row: number) => number> = { TOTAL_PRICE: row => itemAt(abandoned.total, row) };
     const rows = sortedBy(foundCheckouts(args.query, context), values[args.sortKey ?? '']);
     return connection(rows, args, {
       order: args.sortKey ?? 'ID',
@@ -33,8 +34,8 @@ function foundCheckouts(query: string | null | undefined, context: AdminContext)
 }
 
 function checkoutFields({ abandoned }: World): Record<string, FieldFilter> {
-  const created = (row: number) => abandoned.day[row]! * 1440 + abandoned.minute[row]!;
-  const isRecovered = (row: number) => abandoned.recoveredOrder[row]! >= 0;
+  const created = (row: number) => itemAt(abandoned.day, row) * 1440 + itemAt(abandoned.minute, row);
+  const isRecovered = (row: number) => itemAt(abandoned.recoveredOrder, row) >= 0;
   return {
     default: { test: () => true },
     id: { number: row => CHECKOUT_BASE + row },
@@ -49,18 +50,18 @@ function checkoutFields({ abandoned }: World): Record<string, FieldFilter> {
 function checkoutRecord(world: World, row: number) {
   const { abandoned, orders, variants, store } = world;
   const id = CHECKOUT_BASE + row;
-  const createdAt = moment(world, abandoned.day[row]!, abandoned.minute[row]!);
-  const order = abandoned.recoveredOrder[row]!;
-  const variant = abandoned.variant[row]!;
+  const createdAt = moment(world, itemAt(abandoned.day, row), itemAt(abandoned.minute, row));
+  const order = itemAt(abandoned.recoveredOrder, row);
+  const variant = itemAt(abandoned.variant, row);
   const line = {
     __typename: 'AbandonedCheckoutLineItem',
     id: gid('AbandonedCheckoutLineItem', id),
-    title: world.products.title[variants.product[variant]!] ?? null,
+    title: world.products.title[itemAt(variants.product, variant)] ?? null,
     variantTitle: variants.title[variant] ?? null,
     sku: variants.sku[variant] ?? null,
     quantity: abandoned.quantity[row],
     variant: () => variantRecord(world, variant),
-    product: () => productRecord(world, variants.product[variant]!),
+    product: () => productRecord(world, itemAt(variants.product, variant)),
   };
   return {
     __typename: 'AbandonedCheckout',
@@ -68,13 +69,13 @@ function checkoutRecord(world: World, row: number) {
     name: `#${id}`,
     createdAt,
     updatedAt: createdAt,
-    completedAt: order < 0 ? null : moment(world, orders.day[order]!, orders.minute[order]!),
+    completedAt: order < 0 ? null : moment(world, itemAt(orders.day, order), itemAt(orders.minute, order)),
     abandonedCheckoutUrl: `https://${store.site}/checkouts/${id}/recover`,
     discountCodes: [],
     note: '',
     taxesIncluded: store.taxesIncluded,
-    totalPriceSet: moneyBag(abandoned.total[row]!, store),
-    subtotalPriceSet: moneyBag(abandoned.total[row]!, store),
+    totalPriceSet: moneyBag(itemAt(abandoned.total, row), store),
+    subtotalPriceSet: moneyBag(itemAt(abandoned.total, row), store),
     lineItemsQuantity: abandoned.quantity[row],
     lineItems: (page: PageArguments) => connection([row], page, { order: 'ID', itemOf: () => line }),
   };

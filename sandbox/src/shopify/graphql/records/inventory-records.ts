@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { itemAt } from '../../../checked.ts';
 import type { World } from '../../../world/world.ts';
 import { connection, type PageArguments } from '../paging.ts';
 import { locationRecord } from './location-records.ts';
@@ -19,7 +20,7 @@ export const QUANTITY_NAMES: Record<string, string> = {
 export function inventoryItemRecord(world: World, row: number, variant: () => unknown): Record<string, unknown> {
   const { variants, store } = world;
   const createdAt = moment(world, store.createdDay, 0);
-  const cost = variants.cost[row]!;
+  const cost = itemAt(variants.cost, row);
   const item: Record<string, unknown> = {
     __typename: 'InventoryItem',
     id: gid('InventoryItem', store.idBase.variant + row),

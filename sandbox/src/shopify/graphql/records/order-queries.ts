@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import { textAt } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
 import { holdsScope } from '../../oauth/app.ts';
@@ -20,9 +21,9 @@ export const orderQueries = {
   orders: (args: PageArguments & { query?: string | null; sortKey?: string }, context: AdminContext) => {
     const { orders } = context.world;
     const values: Record<string, (row: number) => string | number> = {
-      TOTAL_PRICE: row => orders.total[row]!,
-      CURRENT_TOTAL_PRICE: row => orders.currentTotal[row]!,
-      TOTAL_ITEMS_QUANTITY: row => orders.units[row]!,
+      TOTAL_PRICE: row => itemAt(orders.total, row),
+      CURRENT_TOTAL_PRICE: row => itemAt(orders.currentTotal, row),
+      TOTAL_ITEMS_QUANTITY: row => itemAt(orders.units, row),
       FINANCIAL_STATUS: row => textAt(orders.financialStatus, row),
       FULFILLMENT_STATUS: row => textAt(orders.fulfilmentStatus, row),
     };
@@ -40,7 +41,7 @@ function firstVisible({ world, scopes }: AdminContext): number {
   if (holdsScope(scopes, 'read_all_orders')) return 0;
   const { byDay } = world.orders;
   const day = Math.min(Math.max(world.today - VISIBLE_DAYS - byDay.firstDay, 0), byDay.start.length - 1);
-  return byDay.start[day]!;
+  return itemAt(byDay.start, day);
 }
 
 function foundOrders(query: string | null | undefined, context: AdminContext): number[] {
@@ -52,8 +53,8 @@ function foundOrders(query: string | null | undefined, context: AdminContext): n
 
 function orderFields(world: World): Record<string, FieldFilter> {
   const { orders, store } = world;
-  const created = (row: number) => orders.day[row]! * 1440 + orders.minute[row]!;
-  const isCancelled = (row: number) => orders.cancelledDay[row]! >= 0;
+  const created = (row: number) => itemAt(orders.day, row) * 1440 + itemAt(orders.minute, row);
+  const isCancelled = (row: number) => itemAt(orders.cancelledDay, row) >= 0;
   const nameOf = (row: number) => `${store.orderPrefix}${orders.number[row]}`;
   return {
     default: { test: (row, value) => nameOf(row).toLowerCase() === value.toLowerCase() },

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import { textAt } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
 import { connection, type PageArguments } from '../paging.ts';
@@ -21,10 +22,10 @@ const FULFILMENT: Record<string, string> = {
 export function orderRecord(world: World, row: number) {
   const { orders, store, lines } = world;
   const id = store.idBase.order + row;
-  const createdAt = moment(world, orders.day[row]!, orders.minute[row]!);
-  const cancelledDay = orders.cancelledDay[row]!;
+  const createdAt = moment(world, itemAt(orders.day, row), itemAt(orders.minute, row));
+  const cancelledDay = itemAt(orders.cancelledDay, row);
   const financial = FINANCIAL[textAt(orders.financialStatus, row)] ?? 'PAID';
-  const [from, to] = [orders.lineStart[row]!, orders.lineStart[row + 1]!];
+  const [from, to] = [itemAt(orders.lineStart, row), itemAt(orders.lineStart, row + 1)];
   const own = Array.from({ length: to - from }, (_, at) => from + at);
   return {
     __typename: 'Order',
@@ -45,22 +46,22 @@ export function orderRecord(world: World, row: number) {
     displayFulfillmentStatus: FULFILMENT[textAt(orders.fulfilmentStatus, row)] ?? 'UNFULFILLED',
     fullyPaid: financial === 'PAID',
     unpaid: financial === 'PENDING',
-    currentTotalPriceSet: moneyBag(orders.currentTotal[row]!, store),
-    totalPriceSet: moneyBag(orders.total[row]!, store),
-    totalDiscountsSet: moneyBag(0 - orders.discount[row]!, store),
+    currentTotalPriceSet: moneyBag(itemAt(orders.currentTotal, row), store),
+    totalPriceSet: moneyBag(itemAt(orders.total, row), store),
+    totalDiscountsSet: moneyBag(0 - itemAt(orders.discount, row), store),
     discountCodes: textAt(orders.discountCode, row) === '' ? [] : [textAt(orders.discountCode, row)],
     paymentGatewayNames: [textAt(orders.gateway, row)],
     sourceName: textAt(orders.channel, row) === 'Online Store' ? 'web' : 'pos',
     subtotalLineItemsQuantity: orders.units[row],
     tags: tagsOf(world, row),
     lineItems: (page: PageArguments) =>
-      connection(own, page, { order: 'ID', itemOf: line => lineRecord(world, line, lines.variant[line]!) }),
+      connection(own, page, { order: 'ID', itemOf: line => lineRecord(world, line, itemAt(lines.variant, line)) }),
   };
 }
 
 function lineRecord(world: World, line: number, variant: number) {
   const { lines, variants, products, store } = world;
-  const product = variant < 0 ? -1 : variants.product[variant]!;
+  const product = variant < 0 ? -1 : itemAt(variants.product, variant);
   const title = products.title[product] ?? '';
   const variantTitle = variants.title[variant] ?? null;
   return {
@@ -72,7 +73,7 @@ function lineRecord(world: World, line: number, variant: number) {
     sku: variants.sku[variant] ?? null,
     vendor: product < 0 ? null : vendorOf(world, product),
     quantity: lines.quantity[line],
-    originalUnitPriceSet: moneyBag(lines.price[line]!, store),
+    originalUnitPriceSet: moneyBag(itemAt(lines.price, line), store),
     variant: () => (variant < 0 ? null : variantRecord(world, variant)),
     product: () => (product < 0 ? null : productRecord(world, product)),
   };
@@ -87,5 +88,5 @@ export function tagsOf({ orders }: World, row: number): string[] {
 /** Archived: sent out and settled. Cancelled orders are neither open nor closed. */
 export function isClosed({ orders }: World, row: number): boolean {
   const isSent = ['Fulfilled', 'Restocked'].includes(textAt(orders.fulfilmentStatus, row));
-  return isSent && textAt(orders.financialStatus, row) !== 'Pending' && orders.cancelledDay[row]! < 0;
+  return isSent && textAt(orders.financialStatus, row) !== 'Pending' && itemAt(orders.cancelledDay, row) < 0;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { World } from '../../../world/world.ts';
 import { connection, type PageArguments } from '../paging.ts';
 import { inventoryItemRecord } from './inventory-records.ts';
@@ -5,9 +6,9 @@ import { gid, moment } from './record-form.ts';
 
 export function productRecord(world: World, row: number) {
   const { products, variants, store } = world;
-  const [from, to] = [products.variantStart[row]!, products.variantStart[row + 1]!];
+  const [from, to] = [itemAt(products.variantStart, row), itemAt(products.variantStart, row + 1)];
   const own = Array.from({ length: to - from }, (_, at) => from + at);
-  const publishedAt = moment(world, Math.max(products.publishedDay[row]!, 0), 0);
+  const publishedAt = moment(world, Math.max(itemAt(products.publishedDay, row), 0), 0);
   return {
     __typename: 'Product',
     id: gid('Product', store.idBase.product + row),
@@ -19,10 +20,10 @@ export function productRecord(world: World, row: number) {
     productType: typeOf(world, row),
     tags: products.tags[row] ?? [],
     isGiftCard: false,
-    totalInventory: own.reduce((sum, variant) => sum + variants.available[variant]!, 0),
+    totalInventory: own.reduce((sum, variant) => sum + itemAt(variants.available, variant), 0),
     tracksInventory: own.some(variant => variants.tracked[variant] === 1),
     hasOnlyDefaultVariant: own.length === 1 && variants.title[from] === 'Default Title',
-    hasOutOfStockVariants: own.some(variant => variants.available[variant]! <= 0),
+    hasOutOfStockVariants: own.some(variant => itemAt(variants.available, variant) <= 0),
     createdAt: publishedAt,
     publishedAt,
     updatedAt: publishedAt,
@@ -39,9 +40,9 @@ export function productRecord(world: World, row: number) {
 
 export function variantRecord(world: World, row: number): Record<string, unknown> {
   const { variants, products, store } = world;
-  const product = variants.product[row]!;
+  const product = itemAt(variants.product, row);
   const title = variants.title[row] ?? '';
-  const publishedAt = moment(world, Math.max(products.publishedDay[product]!, 0), 0);
+  const publishedAt = moment(world, Math.max(itemAt(products.publishedDay, product), 0), 0);
   return {
     __typename: 'ProductVariant',
     id: gid('ProductVariant', store.idBase.variant + row),
@@ -50,11 +51,12 @@ export function variantRecord(world: World, row: number): Record<string, unknown
     displayName: displayNameOf(world, row),
     sku: variants.sku[row] || null,
     barcode: null,
-    price: (variants.price[row]! / 100).toFixed(2),
+    price: (itemAt(variants.price, row) / 100).toFixed(2),
     compareAtPrice: null,
-    position: row - products.variantStart[product]! + 1,
+    position: row - itemAt(products.variantStart, product) + 1,
     taxable: true,
-    availableForSale: variants.available[row]! > 0 || variants.oversell[row] === 1 || variants.tracked[row] !== 1,
+    availableForSale:
+      itemAt(variants.available, row) > 0 || variants.oversell[row] === 1 || variants.tracked[row] !== 1,
     inventoryQuantity: variants.available[row],
     inventoryPolicy: variants.oversell[row] === 1 ? 'CONTINUE' : 'DENY',
     createdAt: publishedAt,
@@ -82,14 +84,14 @@ export function collectionRecord(world: World, row: number): Record<string, unkn
 
 /** "Bela Cotton Kurta - Black / XL"; the product's title alone where there is nothing to choose. */
 export function displayNameOf({ variants, products }: World, row: number): string {
-  const title = products.title[variants.product[row]!] ?? '';
+  const title = products.title[itemAt(variants.product, row)] ?? '';
   return variants.title[row] === 'Default Title' ? title : `${title} - ${variants.title[row]}`;
 }
 
 export function vendorOf({ products }: World, row: number): string {
-  return products.vendor.values[products.vendor.codes[row]!] ?? '';
+  return products.vendor.values[itemAt(products.vendor.codes, row)] ?? '';
 }
 
 export function typeOf({ products }: World, row: number): string {
-  return products.type.values[products.type.codes[row]!] ?? '';
+  return products.type.values[itemAt(products.type.codes, row)] ?? '';
 }

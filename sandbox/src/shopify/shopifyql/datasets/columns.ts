@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { Dictionary } from '../../../world/tables.ts';
 import type { Cell, Column, RowFilter } from '../engine/dataset.ts';
 
@@ -88,12 +89,8 @@ export function many(length: number, valuesOf: (row: number) => readonly string[
 export function seenFrom(via: ArrayLike<number>, column: Column | null): Column | null {
   if (column === null) return null;
   if (column.via === null) return { ...column, via };
-  const { via: further, codes } = column;
-  const composed = Int32Array.from({ length: via.length }, (_, row) => {
-    const place = via[row]! < 0 ? -1 : further[via[row]!]!;
-    return place < 0 ? -1 : codes[place]!;
-  });
-  return { via: null, codes: composed, values: column.values };
+  const further = column.via;
+  return { ...column, via: Int32Array.from(via, row => (row < 0 ? -1 : itemAt(further, row))) };
 }
 
 export function rowsWhere(length: number, isKept: (row: number) => boolean): RowFilter {

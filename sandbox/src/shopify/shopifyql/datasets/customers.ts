@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import { indexDays } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
 import type { Dataset, Measure, Metric } from '../engine/dataset.ts';
@@ -10,7 +11,7 @@ const RECORDS: Metric = { sum: ['rows'] };
 export const customersDataset = oncePer((world: World): Dataset => {
   const { customers, store } = world;
   const rows = datedRows(world);
-  const day = rows.map(row => customers.firstOrderDay[row]!);
+  const day = rows.map(row => itemAt(customers.firstOrderDay, row));
   const measures: Record<string, () => Measure> = {
     rows: () => ({ via: null, values: null }),
     spent: () => ({ via: rows, values: customers.spent }),
@@ -47,10 +48,10 @@ export const customersDataset = oncePer((world: World): Dataset => {
 function datedRows(world: World): Int32Array {
   const { customers } = world;
   const minutes = firstMinutes(world);
-  const moment = (row: number) => customers.firstOrderDay[row]! * 1440 + minutes[row]!;
+  const moment = (row: number) => itemAt(customers.firstOrderDay, row) * 1440 + itemAt(minutes, row);
   const rows = Int32Array.from({ length: customers.length }, (_, row) => row);
   return rows
-    .filter(row => customers.firstOrderDay[row]! >= world.firstDay)
+    .filter(row => itemAt(customers.firstOrderDay, row) >= world.firstDay)
     .sort((one, other) => moment(one) - moment(other));
 }
 
@@ -58,9 +59,9 @@ const firstMinutes = oncePer(({ customers, orders }: World): Uint16Array => {
   const minutes = new Uint16Array(customers.length);
   const isKnown = new Uint8Array(customers.length);
   for (let row = 0; row < orders.length; row++) {
-    const customer = orders.customer[row]!;
+    const customer = itemAt(orders.customer, row);
     if (customer < 0 || isKnown[customer] === 1 || orders.day[row] !== customers.firstOrderDay[customer]) continue;
-    minutes[customer] = orders.minute[row]!;
+    minutes[customer] = itemAt(orders.minute, row);
     isKnown[customer] = 1;
   }
   return minutes;

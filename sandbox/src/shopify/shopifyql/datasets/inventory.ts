@@ -1,3 +1,4 @@
+import { addAt, itemAt } from '../../../checked.ts';
 import { indexDays, rowsBetween } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
 import type { TimeUnit } from '../ast.ts';
@@ -49,7 +50,7 @@ export function inventoryDataset(world: World, ask: DatasetAsk): Dataset {
       const row = at * variants.length + each;
       variant[row] = each;
       day[row] = bucket.first;
-      fillRow(world, columns, { row, variant: each, bucket, sold: sold[each]! });
+      fillRow(world, columns, { row, variant: each, bucket, sold: itemAt(sold, each) });
     }
   }
   const measure = (name: string): Measure | null => {
@@ -128,8 +129,8 @@ function fillRow(
   const values: Record<string, number> = {
     starting: at(Math.max(bucket.first - 1, stockDays.firstDay)),
     ending,
-    ending_value: variants.cost[variant]! < 0 ? 0 : ending * variants.cost[variant]!,
-    ending_retail: ending * variants.price[variant]!,
+    ending_value: itemAt(variants.cost, variant) < 0 ? 0 : ending * itemAt(variants.cost, variant),
+    ending_retail: ending * itemAt(variants.price, variant),
     sold,
     sold_per_day: sold / days,
     days,
@@ -137,13 +138,14 @@ function fillRow(
     first_day: bucket.first,
     last_day: bucket.last,
   };
-  for (const name of COLUMN_NAMES) columns[name]![row] = values[name]!;
+  for (const name of COLUMN_NAMES) itemAt(columns, name)[row] = itemAt(values, name);
 }
 
 /** Units of all locations together, day by day. */
 const unitsOf = oncePer(({ stockDays }: World): Int32Array => {
   const total = new Int32Array(stockDays.days * stockDays.variants);
-  for (const units of stockDays.units) for (let cell = 0; cell < total.length; cell++) total[cell]! += units[cell] ?? 0;
+  for (const units of stockDays.units)
+    for (let cell = 0; cell < total.length; cell++) addAt(total, cell, units[cell] ?? 0);
   return total;
 });
 
@@ -151,7 +153,7 @@ function soldIn({ lines, variants }: World, { first, last }: Bucket): Int32Array
   const sold = new Int32Array(variants.length);
   const [start, end] = rowsBetween(lines.byDay, first, last);
   for (let row = start; row < end; row++) {
-    if (lines.variant[row]! >= 0) sold[lines.variant[row]!]! += lines.quantity[row]!;
+    if (itemAt(lines.variant, row) >= 0) addAt(sold, itemAt(lines.variant, row), itemAt(lines.quantity, row));
   }
   return sold;
 }

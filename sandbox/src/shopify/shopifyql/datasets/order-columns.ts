@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { Dictionary } from '../../../world/tables.ts';
 import type { World } from '../../../world/world.ts';
 import { shift } from '../calendar.ts';
@@ -76,15 +77,18 @@ function traffic({ orders }: World): Record<string, () => Column> {
 
 function numbersAndFlags({ orders, store }: World): Record<string, () => Column> {
   const { length } = orders;
-  const tagsOf = (row: number) => orders.tags.values[orders.tags.codes[row]!]!.split(', ').filter(tag => tag !== '');
+  const tagsOf = (row: number) =>
+    itemAt(orders.tags.values, itemAt(orders.tags.codes, row))
+      .split(', ')
+      .filter(tag => tag !== '');
   return {
     order_id: () => ids(length, store.idBase.order),
     order_name: () => computed(length, row => `${store.orderPrefix}${orders.number[row]}`),
     order_tag: () => many(length, tagsOf),
     order_tags: () => computed(length, row => JSON.stringify(tagsOf(row))),
     order_checkout_currency: () => constant(length, store.currency),
-    is_canceled_order: () => yesOrNo(length, row => orders.cancelledDay[row]! >= 0),
-    is_discounted_sale: () => yesOrNo(length, row => orders.discount[row]! < 0),
+    is_canceled_order: () => yesOrNo(length, row => itemAt(orders.cancelledDay, row) >= 0),
+    is_discounted_sale: () => yesOrNo(length, row => itemAt(orders.discount, row) < 0),
     is_pos_sale: () => reworded(orders.channel, channel => channel === 'Point of Sale'),
     is_b2b_order: () => constant(length, false),
     order_includes_duties: () => constant(length, false),
@@ -98,11 +102,11 @@ function numbersAndFlags({ orders, store }: World): Record<string, () => Column>
 function sinceFirst({ orders, customers }: World): Record<string, () => Column> {
   const between = (unit: 'week' | 'month' | 'quarter' | 'year') => () =>
     computed(orders.length, row => {
-      const customer = orders.customer[row]!;
+      const customer = itemAt(orders.customer, row);
       if (customer < 0) return null;
-      if (orders.customerKind.values[orders.customerKind.codes[row]!] === 'New') return -1;
-      const first = customers.firstOrderDay[customer]! * 86_400;
-      const at = orders.day[row]! * 86_400;
+      if (orders.customerKind.values[itemAt(orders.customerKind.codes, row)] === 'New') return -1;
+      const first = itemAt(customers.firstOrderDay, customer) * 86_400;
+      const at = itemAt(orders.day, row) * 86_400;
       const seconds = { week: 7, month: 30.44, quarter: 91.31, year: 365.25 }[unit] * 86_400;
       let units = Math.max(0, Math.round((at - first) / seconds));
       while (units > 0 && shift(first, units, unit) > at) units -= 1;

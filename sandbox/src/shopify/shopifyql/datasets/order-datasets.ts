@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { World } from '../../../world/world.ts';
 import type { Dataset, Measure, Metric, Part } from '../engine/dataset.ts';
 import { constant, fromDictionary, lazily, oncePer, reworded, rowsWhere, seenFrom } from './columns.ts';
@@ -11,12 +12,13 @@ const DISCOUNT: Metric = { sum: ['sale_discount'] };
 export const discountsDataset = oncePer((world: World): Dataset => {
   const { orders, lines } = world;
   const hasCode = orders.discountCode.values.map(code => code !== '');
-  const isDiscounted = (order: number) => orders.discount[order]! < 0 || hasCode[orders.discountCode.codes[order]!];
+  const isDiscounted = (order: number) =>
+    itemAt(orders.discount, order) < 0 || hasCode[itemAt(orders.discountCode.codes, order)];
   return {
     parts: [
       linePart(
         world,
-        rowsWhere(lines.length, row => isDiscounted(lines.order[row]!) === true),
+        rowsWhere(lines.length, row => isDiscounted(itemAt(lines.order, row)) === true),
       ),
     ],
     metrics: {
@@ -38,7 +40,9 @@ export const returnsDataset = oncePer((world: World): Dataset => {
   const cameBack = reversals.kind.values.map(kind => kind !== 'cancellation');
   const part = backPart(world);
   return {
-    parts: [{ ...part, filter: rowsWhere(reversals.length, row => cameBack[reversals.kind.codes[row]!] === true) }],
+    parts: [
+      { ...part, filter: rowsWhere(reversals.length, row => cameBack[itemAt(reversals.kind.codes, row)] === true) },
+    ],
     metrics: { returned_quantity: { negate: { sum: ['back_quantity'] } } },
   };
 });
@@ -47,8 +51,8 @@ export const returnsDataset = oncePer((world: World): Dataset => {
 export const fulfillmentsDataset = oncePer((world: World): Dataset => {
   const { orders } = world;
   const hours = (from: (row: number) => number) => Float64Array.from({ length: orders.length }, (_, row) => from(row));
-  const deliveredHours = (row: number) => (orders.deliveredDay[row]! - orders.day[row]!) * 24;
-  const isDelivered = rowsWhere(orders.length, row => orders.deliveredDay[row]! >= 0);
+  const deliveredHours = (row: number) => (itemAt(orders.deliveredDay, row) - itemAt(orders.day, row)) * 24;
+  const isDelivered = rowsWhere(orders.length, row => itemAt(orders.deliveredDay, row) >= 0);
   const measures: Record<string, () => Measure> = {
     rows: () => ({ via: null, values: null }),
     delivered: () => ({ via: null, values: null, filter: isDelivered }),
@@ -56,25 +60,25 @@ export const fulfillmentsDataset = oncePer((world: World): Dataset => {
     deliver: () => ({ via: null, values: hours(deliveredHours), filter: isDelivered }),
     travel: () => ({
       via: null,
-      values: hours(row => deliveredHours(row) - orders.fulfilledAfterHours[row]!),
+      values: hours(row => deliveredHours(row) - itemAt(orders.fulfilledAfterHours, row)),
       filter: isDelivered,
     }),
     fast_ship: () => ({
       via: null,
       values: null,
-      filter: rowsWhere(orders.length, row => orders.fulfilledAfterHours[row]! <= 36),
+      filter: rowsWhere(orders.length, row => itemAt(orders.fulfilledAfterHours, row) <= 36),
     }),
     fast_delivery: () => ({
       via: null,
       values: null,
-      filter: rowsWhere(orders.length, row => orders.deliveredDay[row]! >= 0 && deliveredHours(row) <= 120),
+      filter: rowsWhere(orders.length, row => itemAt(orders.deliveredDay, row) >= 0 && deliveredHours(row) <= 120),
     }),
   };
   const part: Part = {
     byDay: orders.byDay,
     day: orders.day,
     minute: { via: null, codes: orders.minute },
-    filter: rowsWhere(orders.length, row => orders.fulfilledDay[row]! >= 0),
+    filter: rowsWhere(orders.length, row => itemAt(orders.fulfilledDay, row) >= 0),
     dimension: name => (name === 'inventory_location_name' ? sentFrom(world) : orderColumns(world)(name)),
     measure: lazily(measures),
     entity: () => null,
@@ -122,7 +126,8 @@ const NET: Metric = { sum: ['sale', 'refund'] };
 export const paymentsDataset = oncePer((world: World): Dataset => {
   const { payments, orders } = world;
   const isRefund = payments.kind.values.map(kind => kind === 'refund');
-  const only = (wanted: boolean) => rowsWhere(payments.length, row => isRefund[payments.kind.codes[row]!] === wanted);
+  const only = (wanted: boolean) =>
+    rowsWhere(payments.length, row => isRefund[itemAt(payments.kind.codes, row)] === wanted);
   const own = lazily({
     payment_gateway: () => fromDictionary(payments.gateway),
     payment_method: () => fromDictionary(payments.method),

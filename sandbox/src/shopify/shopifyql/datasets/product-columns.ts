@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { World } from '../../../world/world.ts';
 import type { Column } from '../engine/dataset.ts';
 import { abcGrades } from './abc-grade.ts';
@@ -20,8 +21,8 @@ function columnsOfProducts({ products, collections, store }: World): Record<stri
   const collectionTitles = (row: number) => (products.collections[row] ?? []).map(at => collections.title[at] ?? '');
   return {
     product_title: () => computed(length, row => products.title[row] || null),
-    product_type: () => computed(length, row => products.type.values[products.type.codes[row]!] || null),
-    product_vendor: () => computed(length, row => products.vendor.values[products.vendor.codes[row]!] || null),
+    product_type: () => computed(length, row => products.type.values[itemAt(products.type.codes, row)] || null),
+    product_vendor: () => computed(length, row => products.vendor.values[itemAt(products.vendor.codes, row)] || null),
     product_id: () => ids(length, store.idBase.product),
     product_status: () => constant(length, 'Active'),
     product_tag: () => many(length, row => products.tags[row] ?? []),
@@ -38,11 +39,12 @@ function columnsOfVariants(world: World): Record<string, () => Column> {
     product_variant_title: () => computed(length, row => variants.title[row] || null),
     product_variant_sku: () => computed(length, row => variants.sku[row] || null),
     product_variant_id: () => ids(length, store.idBase.variant),
-    product_variant_price: () => computed(length, row => variants.price[row]! / 100),
+    product_variant_price: () => computed(length, row => itemAt(variants.price, row) / 100),
     product_variant_abc_grade: () => abcGrades(world),
     inventory_item_id: () => ids(length, store.idBase.variant),
-    inventory_item_cost: () => computed(length, row => (variants.cost[row]! < 0 ? null : variants.cost[row]! / 100)),
+    inventory_item_cost: () =>
+      computed(length, row => (itemAt(variants.cost, row) < 0 ? null : itemAt(variants.cost, row) / 100)),
     inventory_is_tracked: () => computed(length, row => variants.tracked[row] === 1),
-    inventory_cost_is_recorded: () => computed(length, row => variants.cost[row]! >= 0),
+    inventory_cost_is_recorded: () => computed(length, row => itemAt(variants.cost, row) >= 0),
   };
 }

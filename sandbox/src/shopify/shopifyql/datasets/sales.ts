@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import { indexDays } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
 import type { Codes, Column, Dataset, Measure, Part, RowFilter } from '../engine/dataset.ts';
@@ -24,7 +25,7 @@ export const salesDataset = oncePer((world: World): Dataset => ({
 
 export function linePart(world: World, filter?: RowFilter): Part {
   const { lines, orders } = world;
-  const costed = oncePer(() => rowsWhere(lines.length, row => lines.cost[row]! >= 0));
+  const costed = oncePer(() => rowsWhere(lines.length, row => itemAt(lines.cost, row) >= 0));
   return {
     byDay: lines.byDay,
     day: lines.day,
@@ -36,7 +37,7 @@ export function linePart(world: World, filter?: RowFilter): Part {
       own: {
         ...kindColumns(lines.length, 'Product', false),
         line_item_id: () => ids(lines.length, world.store.idBase.line),
-        cost_is_recorded: () => computed(lines.length, row => lines.cost[row]! >= 0),
+        cost_is_recorded: () => computed(lines.length, row => itemAt(lines.cost, row) >= 0),
       },
     }),
     measure: measures(world, lines.order, {
@@ -56,7 +57,7 @@ export function linePart(world: World, filter?: RowFilter): Part {
 function chargePart(world: World, kind: 'shipping' | 'fee'): Part {
   const { orders } = world;
   const rows = rowsWith(orders[kind]);
-  const day = rows.map(row => orders.day[row]!);
+  const day = rows.map(row => itemAt(orders.day, row));
   return {
     byDay: indexDays(day, world.firstDay, world.today),
     day,
@@ -67,7 +68,7 @@ function chargePart(world: World, kind: 'shipping' | 'fee'): Part {
       own: kindColumns(rows.length, CHARGE_WORDS[kind], false),
     }),
     measure: measures(world, rows, {
-      columns: { [`sale_${kind}`]: rows.map(row => orders[kind][row]!) },
+      columns: { [`sale_${kind}`]: rows.map(row => itemAt(orders[kind], row)) },
       costed: null,
     }),
     entity: entities(world, rows),
@@ -83,8 +84,9 @@ function rowsWith(amounts: Int32Array): Int32Array {
 
 export function backPart(world: World): Part {
   const { reversals, variants } = world;
-  const hasCost = (row: number) => reversals.variant[row]! >= 0 && variants.cost[reversals.variant[row]!]! >= 0;
-  const costed = oncePer(() => rowsWhere(reversals.length, row => reversals.cost[row]! !== 0 || hasCost(row)));
+  const hasCost = (row: number) =>
+    itemAt(reversals.variant, row) >= 0 && itemAt(variants.cost, itemAt(reversals.variant, row)) >= 0;
+  const costed = oncePer(() => rowsWhere(reversals.length, row => itemAt(reversals.cost, row) !== 0 || hasCost(row)));
   return {
     byDay: reversals.byDay,
     day: reversals.day,
@@ -115,8 +117,8 @@ export function backPart(world: World): Part {
 function backChargePart(world: World, kind: 'shipping' | 'fee'): Part {
   const { reversals } = world;
   const rows = rowsWith(reversals[kind]);
-  const day = rows.map(row => reversals.day[row]!);
-  const order = rows.map(row => reversals.order[row]!);
+  const day = rows.map(row => itemAt(reversals.day, row));
+  const order = rows.map(row => itemAt(reversals.order, row));
   return {
     byDay: indexDays(day, world.firstDay, world.today),
     day,
@@ -130,7 +132,7 @@ function backChargePart(world: World, kind: 'shipping' | 'fee'): Part {
       },
     }),
     measure: measures(world, order, {
-      columns: { [`back_${kind}`]: rows.map(row => reversals[kind][row]!) },
+      columns: { [`back_${kind}`]: rows.map(row => itemAt(reversals[kind], row)) },
       costed: null,
     }),
     entity: () => null,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import { VISIT } from '../../../world/tables.ts';
 import type { World } from '../../../world/world.ts';
 import type { Column, Dataset, Entity, Measure, Metric } from '../engine/dataset.ts';
@@ -59,7 +60,7 @@ const MEASURES: Record<string, (world: World) => Measure> = {
 
 const visitorsOf = oncePer(({ visits }: World): Entity => {
   let highest = 0;
-  for (let row = 0; row < visits.length; row++) highest = Math.max(highest, visits.visitor[row]!);
+  for (let row = 0; row < visits.length; row++) highest = Math.max(highest, itemAt(visits.visitor, row));
   return { via: null, codes: visits.visitor, size: highest + 1 };
 });
 

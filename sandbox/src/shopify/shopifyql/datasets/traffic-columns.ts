@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { Dictionary } from '../../../world/tables.ts';
 import type { Cell, Column } from '../engine/dataset.ts';
 
@@ -10,8 +11,8 @@ export function utm({ medium }: { medium: Dictionary }, field: Dictionary): Colu
   const codes = new Int32Array(field.codes.length);
   const isTagged = medium.values.map(text => !UNTAGGED.has(text));
   for (let row = 0; row < codes.length; row++) {
-    const code = field.codes[row]!;
-    codes[row] = code < width && isTagged[medium.codes[row]!] ? code : -1;
+    const code = itemAt(field.codes, row);
+    codes[row] = code < width && isTagged[itemAt(medium.codes, row)] ? code : -1;
   }
   return { via: null, codes, values: field.values.map(value => (value === '' ? null : value)) };
 }

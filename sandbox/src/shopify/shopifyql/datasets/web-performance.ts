@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import { indexDays } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
 import type { Dataset, Measure, Metric, Part } from '../engine/dataset.ts';
@@ -43,7 +44,7 @@ function performanceMetrics(): Record<string, Metric> {
 function pageLoads(world: World): Part {
   const { visits } = world;
   const rows = measuredVisits(world);
-  const day = rows.map(row => visits.day[row]!);
+  const day = rows.map(row => itemAt(visits.day, row));
   const vitals = lazily(
     Object.fromEntries(['lcp', 'fcp', 'ttfb', 'inp', 'cls'].map(vital => [vital, () => timesOf(world, rows, vital)])),
   );
@@ -79,7 +80,7 @@ function measuredVisits({ visits }: World): Int32Array {
 function gradeMeasure(vital: string, grade: string, values: Float32Array): Measure {
   const [good, poor] = BORDERS[vital] ?? [0.1, 0.25];
   const isOf = (value: number) => (value <= good ? 'good' : value <= poor ? 'okay' : 'poor') === grade;
-  return { via: null, values: null, filter: rowsWhere(values.length, row => isOf(values[row]!)) };
+  return { via: null, values: null, filter: rowsWhere(values.length, row => isOf(itemAt(values, row))) };
 }
 
 /** Log-normal around the device's typical time, the same for a visit whenever it is asked. */
@@ -89,7 +90,7 @@ function timesOf({ visits }: World, rows: Int32Array, vital: string): Float32Arr
   const spread = vital === 'cls' ? 0.9 : 0.45;
   return Float32Array.from(rows, row => {
     const bell = draw(row, vital) + draw(row, `${vital}2`) + draw(row, `${vital}3`) - 1.5;
-    const time = typical * devices[visits.device.codes[row]!]! * Math.exp(bell * 2 * spread);
+    const time = typical * itemAt(devices, itemAt(visits.device.codes, row)) * Math.exp(bell * 2 * spread);
     return vital === 'cls' ? Math.round(time * 10_000) / 10_000 : Math.round(time);
   });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { Condition } from '../ast.ts';
 import type { Period } from '../period.ts';
 import type { Cell, Column, Dataset, Part } from './dataset.ts';
@@ -35,7 +36,7 @@ export function evaluate(dataset: Dataset, ask: Ask): GroupTable {
   const grouping = groupRows(
     selected,
     ask.dimensions.map(name => (part: number, rows: Int32Array) => {
-      const found = read(dataset.parts[part]!)(name, rows);
+      const found = read(itemAt(dataset.parts, part))(name, rows);
       const kept = ask.kept.get(name);
       return kept ? withRemainder(found, kept) : found;
     }),
@@ -69,12 +70,12 @@ function codesOf(
 function oneCode({ via, codes }: Column, rows: Int32Array): Int32Array {
   const found = new Int32Array(rows.length);
   if (via === null) {
-    for (let at = 0; at < rows.length; at++) found[at] = codes[rows[at]!]!;
+    for (let at = 0; at < rows.length; at++) found[at] = itemAt(codes, itemAt(rows, at));
     return found;
   }
   for (let at = 0; at < rows.length; at++) {
-    const place = via[rows[at]!]!;
-    found[at] = place < 0 ? -1 : codes[place]!;
+    const place = itemAt(via, itemAt(rows, at));
+    found[at] = place < 0 ? -1 : itemAt(codes, place);
   }
   return found;
 }
@@ -83,8 +84,9 @@ function manyCodes({ via, codes, values }: Column, start: Int32Array, rows: Int3
   const found: number[] = [];
   const starts = new Int32Array(rows.length + 1);
   for (let at = 0; at < rows.length; at++) {
-    const place = via === null ? rows[at]! : via[rows[at]!]!;
-    if (place >= 0) for (let code = start[place]!; code < start[place + 1]!; code++) found.push(codes[code]!);
+    const place = via === null ? itemAt(rows, at) : itemAt(via, itemAt(rows, at));
+    if (place >= 0)
+      for (let code = itemAt(start, place); code < itemAt(start, place + 1); code++) found.push(itemAt(codes, code));
     starts[at + 1] = found.length;
   }
   return { codes: Int32Array.from(found), values, start: starts };
@@ -94,6 +96,6 @@ function withRemainder(found: CodesOfRows, kept: ReadonlySet<Cell>): CodesOfRows
   const rest = found.values.length;
   const target = Int32Array.from(found.values, (value, code) => (kept.has(value) ? code : rest));
   const isNullKept = kept.has(null);
-  const codes = found.codes.map(code => (code < 0 ? (isNullKept ? -1 : rest) : target[code]!));
+  const codes = found.codes.map(code => (code < 0 ? (isNullKept ? -1 : rest) : itemAt(target, code)));
   return { ...found, codes, values: [...found.values, REMAINDER] };
 }

@@ -1,3 +1,4 @@
+import { addAt, itemAt, nextAt, present } from '../../../checked.ts';
 import type { Entity, Metric, Part } from './dataset.ts';
 import type { Grouping } from './group-rows.ts';
 import { addUp, forEachValue } from './read-measure.ts';
@@ -23,17 +24,19 @@ export function foldMetric(metric: Metric, folding: Folding): Float64Array {
   if ('constant' in metric) return new Float64Array(folding.grouping.count).fill(metric.constant ?? NaN);
   if ('difference' in metric) {
     const [from, taken] = metric.difference.map(part => foldMetric(part, folding));
-    return from!.map((value, group) => value - taken![group]!);
+    return present(from, 'from').map((value, group) => value - itemAt(present(taken, 'taken'), group));
   }
   const [above, below] = metric.divide.map(part => foldMetric(part, folding));
-  return above!.map((value, group) => (below![group] === 0 ? NaN : value / below![group]!));
+  return present(above, 'above').map((value, group) =>
+    present(below, 'below')[group] === 0 ? NaN : value / itemAt(present(below, 'below'), group),
+  );
 }
 
 function sums({ sum, orNone }: { sum: readonly string[]; orNone?: true }, folding: Folding): Float64Array {
   const totals = new Float64Array(folding.grouping.count);
   for (const name of sum) {
     const own = measureTotals(name, folding);
-    for (let group = 0; group < totals.length; group++) totals[group]! += own[group]!;
+    for (let group = 0; group < totals.length; group++) addAt(totals, group, itemAt(own, group));
   }
   return orNone ? withoutEmpty(totals, folding.grouping) : totals;
 }
@@ -44,7 +47,7 @@ function measureTotals(name: string, { parts, grouping, known }: Folding): Float
   const totals = new Float64Array(grouping.count);
   for (const [at, part] of parts.entries()) {
     const measure = part.measure(name);
-    if (measure) addUp(totals, measure, grouping.parts[at]!);
+    if (measure) addUp(totals, measure, itemAt(grouping.parts, at));
   }
   known.set(name, totals);
   return totals;
@@ -59,7 +62,7 @@ function withoutEmpty(totals: Float64Array, grouping: Grouping): Float64Array {
 function extremes(measure: string, sign: 1 | -1, folding: Folding): Float64Array {
   const found = new Float64Array(folding.grouping.count).fill(NaN);
   forEachValue(measure, folding, (group, value) => {
-    if (!(sign * value <= sign * found[group]!)) found[group] = value;
+    if (!(sign * value <= sign * itemAt(found, group))) found[group] = value;
   });
   return found;
 }
@@ -68,20 +71,20 @@ function quantiles({ quantile, at }: { quantile: string; at: number }, folding: 
   const { count } = folding.grouping;
   const starts = new Int32Array(count + 1);
   forEachValue(quantile, folding, group => {
-    starts[group + 1]! += 1;
+    addAt(starts, group + 1, 1);
   });
-  for (let group = 0; group < count; group++) starts[group + 1]! += starts[group]!;
-  const values = new Float64Array(starts[count]!);
+  for (let group = 0; group < count; group++) addAt(starts, group + 1, itemAt(starts, group));
+  const values = new Float64Array(itemAt(starts, count));
   const next = starts.slice();
   forEachValue(quantile, folding, (group, value) => {
-    values[next[group]!++] = value;
+    values[nextAt(next, group)] = value;
   });
   return Float64Array.from({ length: count }, (_, group) => {
     const own = values.subarray(starts[group], starts[group + 1]).sort();
     if (own.length === 0) return NaN;
     const place = at * (own.length - 1);
-    const low = own[Math.floor(place)]!;
-    return low + (own[Math.ceil(place)]! - low) * (place % 1);
+    const low = itemAt(own, Math.floor(place));
+    return low + (itemAt(own, Math.ceil(place)) - low) * (place % 1);
   });
 }
 
@@ -99,11 +102,11 @@ function distinctSums(metric: { distinct: string; where?: string; weight?: strin
   const weights = metric.weight ? weightsOf(parts, metric.weight) : null;
   const stamps = new Int32Array(size).fill(-1);
   for (let group = 0; group < grouping.count; group++) {
-    for (let at = starts[group]!; at < starts[group + 1]!; at++) {
-      const entity = entities[at]!;
+    for (let at = itemAt(starts, group); at < itemAt(starts, group + 1); at++) {
+      const entity = itemAt(entities, at);
       if (stamps[entity] === group) continue;
       stamps[entity] = group;
-      totals[group]! += weights ? weights[entity]! : 1;
+      addAt(totals, group, weights ? itemAt(weights, entity) : 1);
     }
   }
   return totals;
@@ -120,18 +123,19 @@ function pairsByGroup(
   if (size === 0) return null;
   const starts = new Int32Array(grouping.count + 1);
   const owners = parts.map((part, at) =>
-    ownersOf(part, found[at]!, { grouped: grouping.parts[at]!, where: metric.where }),
+    ownersOf(part, itemAt(found, at), { grouped: itemAt(grouping.parts, at), where: metric.where }),
   );
   for (const [at, own] of owners.entries()) {
-    const { groups } = grouping.parts[at]!;
-    for (let row = 0; row < own.length; row++) if (own[row]! >= 0) starts[groups[row]! + 1]! += 1;
+    const { groups } = itemAt(grouping.parts, at);
+    for (let row = 0; row < own.length; row++) if (itemAt(own, row) >= 0) addAt(starts, itemAt(groups, row) + 1, 1);
   }
-  for (let group = 0; group < grouping.count; group++) starts[group + 1]! += starts[group]!;
-  const entities = new Int32Array(starts[grouping.count]!);
+  for (let group = 0; group < grouping.count; group++) addAt(starts, group + 1, itemAt(starts, group));
+  const entities = new Int32Array(itemAt(starts, grouping.count));
   const next = starts.slice();
   for (const [at, own] of owners.entries()) {
-    const { groups } = grouping.parts[at]!;
-    for (let row = 0; row < own.length; row++) if (own[row]! >= 0) entities[next[groups[row]!]!++] = own[row]!;
+    const { groups } = itemAt(grouping.parts, at);
+    for (let row = 0; row < own.length; row++)
+      if (itemAt(own, row) >= 0) entities[nextAt(next, itemAt(groups, row))] = itemAt(own, row);
   }
   return { starts, entities, size };
 }
@@ -150,12 +154,12 @@ function ownersOf(
   let lastOwner = -1;
   let lastGroup = -1;
   for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
+    const row = itemAt(rows, at);
     const owner = codeAt(entity, row);
     if (owner < 0 || (owner === lastOwner && groups[at] === lastGroup)) continue;
     if (passes && !passes(row)) continue;
     lastOwner = owner;
-    lastGroup = groups[at]!;
+    lastGroup = itemAt(groups, at);
     owners[at] = owner;
   }
   return owners;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { Cell } from './dataset.ts';
 import type { CodesOfRows } from './row-condition.ts';
 
@@ -36,13 +37,13 @@ export function groupRows(
 function split(grouping: Grouping, dimension: (part: number, rows: Int32Array) => CodesOfRows): Grouping {
   const found = grouping.parts.map(({ rows }, part) => dimension(part, rows));
   const { values, numbersOf } = mergedValues(found);
-  const parts = grouping.parts.map((part, at) => widened(part, found[at]!, numbersOf[at]!));
+  const parts = grouping.parts.map((part, at) => widened(part, itemAt(found, at), itemAt(numbersOf, at)));
   const width = values.length + 1;
   const seen: number[] = [];
   const possible = grouping.count * width;
   const table = possible > DENSE_KEYS ? new Map<number, number>() : new Int32Array(possible).fill(-1);
   for (const { part, codes } of parts) {
-    for (let at = 0; at < codes.length; at++) codes[at] = part.groups[at]! * width + codes[at]! + 1;
+    for (let at = 0; at < codes.length; at++) codes[at] = itemAt(part.groups, at) * width + itemAt(codes, at) + 1;
     if (table instanceof Map) numberSparse(codes, { table, seen, groups: part.groups });
     else numberDense(codes, { table, seen, groups: part.groups });
   }
@@ -50,7 +51,7 @@ function split(grouping: Grouping, dimension: (part: number, rows: Int32Array) =
     parts: parts.map(({ part }) => part),
     count: seen.length,
     keys: [
-      ...grouping.keys.map(keys => Int32Array.from(seen, key => keys[Math.floor(key / width)]!)),
+      ...grouping.keys.map(keys => Int32Array.from(seen, key => itemAt(keys, Math.floor(key / width)))),
       Int32Array.from(seen, key => (key % width) - 1),
     ],
     values: [...grouping.values, values],
@@ -76,7 +77,8 @@ function widened(part: GroupedRows, found: CodesOfRows, numbers: Int32Array): { 
   const { start } = found;
   if (!start) {
     const codes = found.codes;
-    for (let at = 0; at < codes.length; at++) if (codes[at]! >= 0) codes[at] = numbers[codes[at]!]!;
+    for (let at = 0; at < codes.length; at++)
+      if (itemAt(codes, at) >= 0) codes[at] = itemAt(numbers, itemAt(codes, at));
     return { part, codes };
   }
   const rows: number[] = [];
@@ -85,9 +87,9 @@ function widened(part: GroupedRows, found: CodesOfRows, numbers: Int32Array): { 
   for (let at = 0; at < part.rows.length; at++) {
     const own = found.codes.subarray(start[at], start[at + 1]);
     for (const code of own.length > 0 ? own : [-1]) {
-      rows.push(part.rows[at]!);
-      groups.push(part.groups[at]!);
-      codes.push(code < 0 ? -1 : numbers[code]!);
+      rows.push(itemAt(part.rows, at));
+      groups.push(itemAt(part.groups, at));
+      codes.push(code < 0 ? -1 : itemAt(numbers, code));
     }
   }
   return { part: { rows: Int32Array.from(rows), groups: Int32Array.from(groups) }, codes: Int32Array.from(codes) };
@@ -99,8 +101,8 @@ function numberDense(
   { table, seen, groups }: { table: Int32Array; seen: number[]; groups: Int32Array },
 ): void {
   for (let at = 0; at < keys.length; at++) {
-    const key = keys[at]!;
-    let group = table[key]!;
+    const key = itemAt(keys, at);
+    let group = itemAt(table, key);
     if (group < 0) {
       group = seen.push(key) - 1;
       table[key] = group;
@@ -114,7 +116,7 @@ function numberSparse(
   { table, seen, groups }: { table: Map<number, number>; seen: number[]; groups: Int32Array },
 ): void {
   for (let at = 0; at < keys.length; at++) {
-    const key = keys[at]!;
+    const key = itemAt(keys, at);
     let group = table.get(key);
     if (group === undefined) {
       group = seen.push(key) - 1;

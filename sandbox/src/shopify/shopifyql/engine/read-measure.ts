@@ -1,3 +1,4 @@
+import { addAt, itemAt } from '../../../checked.ts';
 import type { Measure, Part } from './dataset.ts';
 import type { GroupedRows, Grouping } from './group-rows.ts';
 import { keeps } from './select-rows.ts';
@@ -7,14 +8,15 @@ export function addUp(totals: Float64Array, measure: Measure, { rows, groups }: 
   const { via, values, bit, filter } = measure;
   if (filter || via !== null) {
     readMeasure(measure, { rows, groups }, (group, value) => {
-      totals[group]! += value;
+      addAt(totals, group, value);
     });
   } else if (values === null) {
-    for (let at = 0; at < groups.length; at++) totals[groups[at]!]! += 1;
+    for (let at = 0; at < groups.length; at++) addAt(totals, itemAt(groups, at), 1);
   } else if (bit === undefined) {
-    for (let at = 0; at < groups.length; at++) totals[groups[at]!]! += values[rows[at]!]!;
+    for (let at = 0; at < groups.length; at++) addAt(totals, itemAt(groups, at), itemAt(values, itemAt(rows, at)));
   } else {
-    for (let at = 0; at < groups.length; at++) if ((values[rows[at]!]! & bit) !== 0) totals[groups[at]!]! += 1;
+    for (let at = 0; at < groups.length; at++)
+      if ((itemAt(values, itemAt(rows, at)) & bit) !== 0) addAt(totals, itemAt(groups, at), 1);
   }
 }
 
@@ -25,7 +27,7 @@ export function forEachValue(
 ): void {
   for (const [at, part] of parts.entries()) {
     const found = part.measure(measure);
-    if (found) readMeasure(found, grouping.parts[at]!, take);
+    if (found) readMeasure(found, itemAt(grouping.parts, at), take);
   }
 }
 
@@ -36,10 +38,11 @@ function readMeasure(
 ): void {
   const passes = filter ? keeps(filter) : null;
   for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
+    const row = itemAt(rows, at);
     if (passes && !passes(row)) continue;
-    const place = via === null ? row : via[row]!;
-    if (values === null) take(groups[at]!, 1);
-    else if (place >= 0) take(groups[at]!, bit === undefined ? values[place]! : (values[place]! & bit) === 0 ? 0 : 1);
+    const place = via === null ? row : itemAt(via, row);
+    if (values === null) take(itemAt(groups, at), 1);
+    else if (place >= 0)
+      take(itemAt(groups, at), bit === undefined ? itemAt(values, place) : (itemAt(values, place) & bit) === 0 ? 0 : 1);
   }
 }

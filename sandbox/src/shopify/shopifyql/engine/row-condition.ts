@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { Condition, FieldTest } from '../ast.ts';
 import { passes } from '../literal-test.ts';
 import type { Cell } from './dataset.ts';
@@ -16,7 +17,7 @@ export function passingRows(condition: Condition, rows: Int32Array, read: ReadCo
   const marks = marksOf(condition, rows, read);
   const kept = new Int32Array(rows.length);
   let count = 0;
-  for (let at = 0; at < rows.length; at++) if (marks[at] === 1) kept[count++] = rows[at]!;
+  for (let at = 0; at < rows.length; at++) if (marks[at] === 1) kept[count++] = itemAt(rows, at);
   return kept.subarray(0, count);
 }
 
@@ -32,7 +33,7 @@ function marksOf(condition: Condition, rows: Int32Array, read: ReadCodes): Uint8
 
 function joined(all: Uint8Array, part: Uint8Array, by: 'and' | 'or'): Uint8Array {
   for (let at = 0; at < all.length; at++) {
-    all[at] = by === 'and' ? all[at]! & part[at]! : all[at]! | part[at]!;
+    all[at] = by === 'and' ? itemAt(all, at) & itemAt(part, at) : itemAt(all, at) | itemAt(part, at);
   }
   return all;
 }
@@ -46,8 +47,8 @@ function leafMarks(leaf: FieldTest, found: CodesOfRows, length: number): Uint8Ar
   const wantsAll = ('negated' in leaf && leaf.negated) || (leaf.kind === 'compare' && leaf.operator === '!=');
   for (let row = 0; row < length; row++) {
     if (!start) {
-      const code = codes[row]!;
-      marks[row] = code < 0 ? nullHit : hits[code]!;
+      const code = itemAt(codes, row);
+      marks[row] = code < 0 ? nullHit : itemAt(hits, code);
       continue;
     }
     const own = codes.subarray(start[row], start[row + 1]);

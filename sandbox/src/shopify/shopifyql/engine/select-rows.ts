@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { Condition } from '../ast.ts';
 import { epochMsOf, wallSecondsAt } from '../calendar.ts';
 import type { Period } from '../period.ts';
@@ -27,8 +28,8 @@ export function keeps(filter: RowFilter): (row: number) => boolean {
 }
 
 export function codeAt({ via, codes }: Codes, row: number): number {
-  const at = via === null ? row : via[row]!;
-  return at < 0 ? -1 : codes[at]!;
+  const at = via === null ? row : itemAt(via, row);
+  return at < 0 ? -1 : itemAt(codes, at);
 }
 
 function inStoreZone(period: Period, clock: Clock): Period {
@@ -47,10 +48,10 @@ function firstRowFrom(part: Part, wallSeconds: number): number {
   const days = start.length - 1;
   const day = Math.floor(wallSeconds / 86_400) - firstDay;
   if (day < 0) return 0;
-  if (day >= days) return start[days]!;
+  if (day >= days) return itemAt(start, days);
   const minute = Math.ceil((wallSeconds % 86_400) / 60);
-  let low = start[day]!;
-  let high = start[day + 1]!;
+  let low = itemAt(start, day);
+  let high = itemAt(start, day + 1);
   if (minute === 0 || part.minute === null) return low;
   while (low < high) {
     const middle = (low + high) >> 1;

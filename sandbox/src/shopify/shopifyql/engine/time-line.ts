@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import type { TimeUnit } from '../ast.ts';
 import { DAY_SECONDS, epochMsOf, shift, startOf, textOf, wallSecondsAt, weekdayOf } from '../calendar.ts';
 import type { Period } from '../period.ts';
@@ -61,7 +62,7 @@ function bucketsOfDays(
   { bucketOfDay, firstDay }: { bucketOfDay: Int32Array; firstDay: number },
 ): Int32Array {
   const buckets = new Int32Array(rows.length);
-  for (let at = 0; at < rows.length; at++) buckets[at] = bucketOfDay[day[rows[at]!]! - firstDay]!;
+  for (let at = 0; at < rows.length; at++) buckets[at] = itemAt(bucketOfDay, itemAt(day, itemAt(rows, at)) - firstDay);
   return buckets;
 }
 
@@ -130,9 +131,9 @@ function minutesOf(part: Part, rows: Int32Array, clock: Clock): Int32Array {
   const minutes = new Int32Array(rows.length);
   const { day, minute } = part;
   for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    const ofDay = minute === null ? 0 : minute.codes[minute.via === null ? row : minute.via[row]!]!;
-    minutes[at] = day[row]! * 1440 + ofDay;
+    const row = itemAt(rows, at);
+    const ofDay = minute === null ? 0 : itemAt(minute.codes, minute.via === null ? row : itemAt(minute.via, row));
+    minutes[at] = itemAt(day, row) * 1440 + ofDay;
   }
   return clock.queryZone === clock.storeZone ? minutes : moved(minutes, clock);
 }
