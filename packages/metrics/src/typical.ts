@@ -1,6 +1,6 @@
 /** What is usual: the median of the last eight such stretches, each a week before the next, and the middle half of them. */
 import { addDays, dayAt, dayCount } from './period.ts';
-import type { MetricRequest, MetricResult, ResultRow, Typical } from './request.ts';
+import type { Day, MetricRequest, MetricResult, ResultRow, Typical } from './request.ts';
 import type { Clock } from './time-frame.ts';
 
 const howMany = 8;
@@ -21,6 +21,23 @@ export function usualStretches(request: MetricRequest, { now, timeZone }: Clock)
     const before = { from: addDays(period.from, days), to: addDays(period.to, days) };
     return isRunning ? { ...plain, period, base: before } : { ...plain, period: before };
   });
+}
+
+/** So many days before the first of them are wanted for `usualOn`. */
+export const usualReach = 7 * howMany;
+
+/** The same of a single day, by the days a result has. */
+export function usualOn(day: Day, metric: string, { rows, issues }: MetricResult): number | null {
+  const begun =
+    issues
+      .flatMap(issue => (issue.kind === 'history-begins' ? [issue.day] : []))
+      .toSorted()
+      .at(-1) ?? '';
+  const known = Array.from({ length: howMany }, (_, index) => addDays(day, -7 * (index + 1))).flatMap(before => {
+    const figure = before < begun ? undefined : rows.find(row => row.by.day === before)?.values[metric]?.value;
+    return typeof figure === 'number' ? [figure] : [];
+  });
+  return typicalOf(known).middle;
 }
 
 export function withTypical(result: MetricResult, stretches: readonly MetricResult[]): MetricResult {

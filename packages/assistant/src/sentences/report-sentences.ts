@@ -25,6 +25,9 @@ export type ReportSentences = {
   days: (period: Period) => string;
   comparedWith: (base: string) => string;
   byDay: (metric: string) => string;
+  /** The line of what is usual on each weekday, and such a figure beside a day's own. */
+  usual: string;
+  usually: (value: string) => string;
   /** For who hears the chart of a mail read out. */
   chart: (parts: { metric: string; from: string; to: string; last: string }) => string;
   insight: {

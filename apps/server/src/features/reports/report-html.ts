@@ -62,8 +62,8 @@ function tableOf(title: string | null, lines: readonly ReportLine[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse">${caption}${rows.join('')}</table>`;
 }
 
-function chartOf(picture: string, { metric, labels, formatted }: Trend, manner: Manner): string {
-  const [from = '', to = '', last = ''] = [labels[0], labels.at(-1), formatted.at(-1)];
+function chartOf(picture: string, { metric, labels, last }: Trend, manner: Manner): string {
+  const [from = '', to = ''] = [labels[0], labels.at(-1)];
   const alt = wordsOf(manner).chart({ metric, from, to, last });
   return `<img src="cid:${escaped(picture)}" alt="${escaped(alt)}" width="494" style="width:100%;max-width:100%;height:auto;margin:0 0 8px;border-radius:8px">`;
 }

@@ -87,25 +87,36 @@ function arrowOf(direction: Direction, colour: string): string {
   return `<path d="M710 26h14v4h-14z" fill="${colour}"/>`;
 }
 
-function chartOf({ metric, values, labels, formatted, own }: Trend, manner: Manner): string {
-  const known = values.filter(value => value !== null);
-  const most = Math.max(0, ...known);
+function chartOf({ metric, values, usual, labels, last, own }: Trend, manner: Manner): string {
+  const most = Math.max(0, ...[...values, ...usual].filter(value => value !== null));
   const [step, floor, tall] = [inner / values.length, 178, 118];
+  const highOf = (value: number | null): number =>
+    value === null || most === 0 ? 0 : Math.max(0, (value / most) * tall);
   const bars = values.map((value, index) => {
-    const high = value === null || most === 0 ? 0 : Math.max(0, (value / most) * tall);
+    const high = highOf(value);
     const fill = index >= values.length - own ? pine : pale;
     return `<rect x="${(edge + index * step + step * 0.14).toFixed(1)}" y="${(floor - high).toFixed(1)}" width="${(step * 0.72).toFixed(1)}" height="${high.toFixed(1)}" rx="3" fill="${fill}"/>`;
   });
-  const last = formatted.at(-1) ?? '';
+  const points = usual.flatMap((value, index) =>
+    value === null ? [] : [`${(edge + (index + 0.5) * step).toFixed(1)} ${(floor - highOf(value)).toFixed(1)}`],
+  );
+  const { byDay, usual: usualWord } = wordsOf(manner);
   return [
-    label(edge, 30, cut(wordsOf(manner).byDay(metric), 50), { size: 20, fill: grey }),
+    label(edge, 30, cut(byDay(metric), 40), { size: 20, fill: grey }),
     label(width - edge, 30, `${labels.at(-1) ?? ''}: ${last}`, { size: 20, fill: grey, anchor: 'end' }),
     ...bars,
     `<rect x="${edge}" y="${floor}" width="${inner}" height="1" fill="${line}"/>`,
+    ...(points.length > 1 ? [dashed(`M${points.join('L')}`), usualLegend(usualWord)] : []),
     label(edge, 204, labels[0] ?? '', { size: 16, fill: grey }),
     label(width - edge, 204, labels.at(-1) ?? '', { size: 16, fill: grey, anchor: 'end' }),
   ].join('');
 }
+
+const dashed = (path: string): string =>
+  `<path d="${path}" fill="none" stroke="${ink}" stroke-width="2" stroke-dasharray="7 6" stroke-linejoin="round"/>`;
+
+const usualLegend = (text: string): string =>
+  dashed(`M${width / 2 - 70} 198h34`) + label(width / 2 - 26, 204, text, { size: 16, fill: grey });
 
 function noteOf(lines: readonly string[]): string {
   const high = 20 + lines.length * 30;

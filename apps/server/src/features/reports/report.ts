@@ -43,8 +43,11 @@ export type Trend = {
   metric: string;
   /** One a day, oldest first; null where the platform gave none. */
   values: (number | null)[];
+  /** The median of the eight such weekdays before each; null where too few are known. */
+  usual: (number | null)[];
   labels: string[];
-  formatted: string[];
+  /** The last day's figure in words, of a single day beside what is usual. */
+  last: string;
   /** The last so many days are the report's own. */
   own: number;
 };

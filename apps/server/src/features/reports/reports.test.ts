@@ -51,12 +51,15 @@ test('a report goes out at its minute, once, and tells the figures', async t => 
 test('the real report can be looked at before it is started, and is sent to nobody', async t => {
   const stand = await startWithPhones(t);
   const { who, phone, before } = await readyForReports(stand);
-  const { world } = stand.server.sandbox ?? assert.fail('There is no sandbox.');
+  const { world, control } = stand.server.sandbox ?? assert.fail('There is no sandbox.');
   const orders = world.orders.day.filter((each: number) => each === world.today - 1).length;
   const read = async (of: SignedIn, role: string) =>
     of.client.get(`/api/v1/reports/example/?role=${role}&report=daily`);
+  const asked = control.requests.length;
   const { status, body } = await read(who, 'executive');
   assert.equal(status, 200, JSON.stringify(body));
+  const calls = control.requests.slice(asked).filter(({ url }) => url.endsWith('/graphql.json'));
+  assert.equal(calls.length, 1, 'The days and what is usual come with the figures.');
   const { picture, text } = body as { picture: string; text: string };
   assert.equal(Buffer.from(picture, 'base64').subarray(1, 4).toString(), 'PNG');
   assert.match(text, new RegExp(`2\\. Total Orders: \\*${orders}\\*`));

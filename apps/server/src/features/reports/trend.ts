@@ -4,7 +4,8 @@ import { formatValue } from '@tillsight/metrics/format';
 import { formatMoment } from '@tillsight/metrics/format-time';
 import { addDays, dayCount, daysOf } from '@tillsight/metrics/period';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
-import type { Manner, Trend } from './report.ts';
+import { usualOn, usualReach } from '@tillsight/metrics/typical';
+import { wordsOf, type Manner, type Trend } from './report.ts';
 
 type Plan = { metrics: readonly string[]; period: Period };
 
@@ -15,10 +16,12 @@ export function requestsFor(plan: Plan & { base: Period }): MetricRequest[] {
   const figures = { metrics: [...plan.metrics], period: plan.period, base: plan.base };
   const lead = plan.metrics.find(hasDays);
   if (lead === undefined) return [figures];
-  return [figures, { metrics: [lead], by: ['day'], period: trendPeriod(plan.period) }];
+  const { from, to } = trendPeriod(plan.period);
+  return [figures, { metrics: [lead], by: ['day'], period: { from: addDays(from, -usualReach), to } }];
 }
 
-export function trendOf({ request, rows, currency, currencies }: MetricResult, plan: Plan & Manner): Trend | null {
+export function trendOf(result: MetricResult, plan: Plan & Manner): Trend | null {
+  const { request, rows, currency, currencies } = result;
   const [key] = request.metrics;
   if (key === undefined || rows.length < 2) return null;
   const byDay = new Map(rows.map(row => [row.by.day, row.values[key]?.value ?? null]));
@@ -26,12 +29,17 @@ export function trendOf({ request, rows, currency, currencies }: MetricResult, p
   const values = days.map(day => byDay.get(day) ?? null);
   const unit = metricByKey(key)?.unit ?? 'number';
   const wording = { currency: currencies?.[key] ?? currency, wording: 'compact', language: plan.language } as const;
+  const format = (value: number | null): string => formatValue(value, unit, wording);
+  const usual = days.map(day => usualOn(day, key, result));
+  const [own, last, usualLast] = [dayCount(plan.period), values.at(-1) ?? null, usual.at(-1) ?? null];
   return {
     metric: key,
     values,
+    usual,
     labels: days.map(day => formatMoment('day', day, plan.country, plan.language)),
-    formatted: values.map(value => formatValue(value, unit, wording)),
-    own: dayCount(plan.period),
+    last:
+      own === 1 && usualLast !== null ? `${format(last)} (${wordsOf(plan).usually(format(usualLast))})` : format(last),
+    own,
   };
 }
 

@@ -22,8 +22,11 @@ test('each role sees its own figures of yesterday, and its why is answered', asy
   const { sandbox, server, who } = await startWithEveryPlatform(t, { now, world: smallStore, settings: noQuotas });
   const { world } = sandbox;
   const ordersOn = (day: number) => world.orders.day.filter((each: number) => each === day).length;
-  const [orders, before] = [ordersOn(world.today - 1), [1, 2, 3, 4].map(week => ordersOn(world.today - 1 - 7 * week))];
-  const [, low = 0, high = 0] = before.toSorted((one, other) => one - other);
+  const [orders, before] = [
+    ordersOn(world.today - 1),
+    [1, 2, 3, 4, 5, 6, 7, 8].map(week => ordersOn(world.today - 1 - 7 * week)),
+  ];
+  const [low = 0, high = 0] = before.toSorted((one, other) => one - other).slice(3);
   const usual = (low + high) / 2;
 
   const seen = new Map<string, string>();
@@ -72,22 +75,23 @@ function resultOf(days: Days, issues: Issue[] = []): MetricResult {
   return { request, rows, issues, sources: [], currency: 'INR' };
 }
 
-const thursdays = ['2026-10-22', '2026-10-29', '2026-11-05', '2026-11-12'];
+const thursdays = ['09-24', '10-01', '10-08', '10-15', '10-22', '10-29', '11-05', '11-12'].map(day => `2026-${day}`);
 const of = (values: (number | null)[], own: number | null): Days => ({
   ...Object.fromEntries(thursdays.map((day, at) => [day, values[at] ?? null])),
   '2026-11-18': 1000,
   '2026-11-19': own,
 });
+const each = (value: number | null) => thursdays.map(() => value);
 
 const cases: { name: string; days: Days; change: string | undefined; question: string | undefined }[] = [
-  { name: 'above the middle of four', days: of([10, 20, 30, 500], 50), change: '+100.0%', question: 'fall' },
-  { name: 'three are enough', days: of([null, 20, 30, 40], 15), change: '−50.0%', question: 'fall' },
-  { name: 'two are not', days: of([null, null, 30, 40], 15), change: undefined, question: 'fall' },
-  { name: 'the same', days: of([7, 7, 7, 7], 7), change: '0.0%', question: undefined },
-  { name: 'a day without orders', days: of([8, 8, 8, 8], 0), change: '−100.0%', question: 'fall' },
-  { name: 'a shop that has sold nothing yet', days: of([0, 0, 0, 0], 0), change: '0.0%', question: undefined },
-  { name: 'the first orders', days: of([0, 0, 0, 0], 3), change: undefined, question: 'rise' },
-];
+  { name: 'above the middle', days: of([10, 10, 10, 20, 30, 30, 500, 40], 50), change: '+100.0%', question: 'rise' },
+  { name: 'four are enough', days: of([null, null, null, null, 20, 30, 30, 40], 15), change: '−50.0%', question: 'fall' },
+  { name: 'three are not', days: of([null, null, null, null, null, 20, 30, 40], 15), change: undefined, question: 'fall' },
+  { name: 'the same', days: of(each(7), 7), change: '0.0%', question: undefined },
+  { name: 'a day without orders', days: of(each(8), 0), change: '−100.0%', question: 'fall' },
+  { name: 'a shop that has sold nothing yet', days: of(each(0), 0), change: '0.0%', question: undefined },
+  { name: 'the first orders', days: of(each(0), 3), change: undefined, question: 'rise' },
+]; // prettier-ignore
 
 for (const { name, days, change, question } of cases)
   test(`like days: ${name}`, () => {
@@ -96,6 +100,12 @@ for (const { name, days, change, question } of cases)
     const wanted = question && `Why did orders ${question} yesterday compared with last Thursday?`;
     assert.equal(asked, wanted);
   });
+
+test('days before the store began are not usual, and no news', () => {
+  const begins: Issue = { kind: 'history-begins', source: 'shopify', day: '2026-10-22' };
+  const told = yesterdayIn(resultOf(of([0, 0, 0, 0, 20, 20, 20, 20], 30), [begins]), yesterday);
+  assert.deepEqual([told.figures[0]?.change?.text, told.missing], ['+50.0%', []]);
+});
 
 test('a platform that does not answer is away, and not zero', () => {
   const issues: Issue[] = [

@@ -1,4 +1,4 @@
-/** Yesterday at a glance: the first figures of a role, held against the same weekday of the weeks before. */
+/** Yesterday at a glance: the first figures of a role, held against what is usual on such a weekday. */
 import { configurableRoles } from '@tillsight/contract/role';
 import type { Yesterday } from '@tillsight/contract/welcome';
 import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
@@ -7,6 +7,7 @@ import { formatNearDay, weekdayOf } from '@tillsight/metrics/format-time';
 import { formatValue } from '@tillsight/metrics/format';
 import { addDays, lastDays, dayAt } from '@tillsight/metrics/period';
 import type { Day, MetricResult } from '@tillsight/metrics/request';
+import { usualOn, usualReach } from '@tillsight/metrics/typical';
 import type { Caller } from '../../infra/mount.ts';
 import { askNumbers, standingOf, type InsightDeps } from '../insights/insights.ts';
 import { changeText, directionOf, moodOf, withMinus } from './change.ts';
@@ -16,21 +17,22 @@ import { missingOf } from './missing-parts.ts';
 export async function readYesterday(deps: InsightDeps, caller: Caller): Promise<Yesterday> {
   const { timeZone, country } = await standingOf(deps, caller.organizationId);
   const today = dayAt(deps.now(), timeZone);
-  const period = { from: addDays(today, -1 - weeks * 7), to: addDays(today, -1) };
+  const period = { from: addDays(today, -1 - usualReach), to: addDays(today, -1) };
   const request = { metrics: metricsFor(caller.role), by: ['day'], period };
   const [result] = await askNumbers(deps, caller.organizationId, [request]);
   if (result === undefined) throw new Error('A request has one result.');
   return yesterdayIn(result, { day: lastDays(1, today).to, country });
 }
 
-const weeks = 4;
 const mostFigures = 4;
 
 type On = { day: Day; country: string };
 
 /** `result` has a row for each of the days. */
 export function yesterdayIn(result: MetricResult, { day, country }: On): Yesterday {
-  const missing = missingOf(result, { language: 'english', country });
+  // Days before the store's first say what is usual and nothing about yesterday.
+  const issues = result.issues.filter(issue => issue.kind !== 'history-begins' || issue.day > day);
+  const missing = missingOf({ ...result, issues }, { language: 'english', country });
   const shown = result.request.metrics
     .filter(key => !missing.metrics.has(key) && valueOn(result, key, day) !== null)
     .slice(0, mostFigures);
@@ -60,7 +62,7 @@ function metricsFor(role: string): string[] {
 function figureOf(key: string, result: MetricResult, day: Day): Yesterday['figures'][number] {
   const metric = metricByKey(key);
   const value = valueOn(result, key, day);
-  const usual = usualOf(key, result, day);
+  const usual = usualOn(day, key, result);
   const ratio = value === null || usual === null || usual === 0 ? null : (value - usual) / Math.abs(usual);
   const text = changeText(metric, { value, base: usual, change: ratio }, 'english');
   const currency = result.currencies?.[key] ?? result.currency;
@@ -70,15 +72,6 @@ function figureOf(key: string, result: MetricResult, day: Day): Yesterday['figur
     value: withMinus(formatValue(value, metric?.unit ?? 'number', { currency })),
     ...(text === null ? {} : { change: { text, direction: directionOf(text), mood: moodOf(metric, text) } }),
   };
-}
-
-/** Half of the like days were above it and half below; one feast among them does not move it. */
-function usualOf(key: string, result: MetricResult, day: Day): number | null {
-  const like = Array.from({ length: weeks }, (_, week) => valueOn(result, key, addDays(day, -7 * (week + 1))));
-  const known = like.filter(value => value !== null).toSorted((one, other) => one - other);
-  if (known.length < weeks - 1) return null;
-  const [low = 0, high = low] = known.slice((known.length - 1) >> 1);
-  return known.length % 2 === 0 ? (low + high) / 2 : low;
 }
 
 /** Against the one day that a question can name, so that it never asks why something rose that fell. */

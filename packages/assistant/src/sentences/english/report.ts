@@ -20,6 +20,8 @@ export const englishReport = (country: string): ReportSentences => ({
   },
   comparedWith: base => `compared with ${base}`,
   byDay: metric => `${metricName(metric)} by day`,
+  usual: 'Usual that weekday',
+  usually: value => `usually ${value}`,
   chart: ({ metric, from, to, last }) => `${metricName(metric)} by day, ${from} to ${to}; at the end ${last}.`,
   insight: {
     record: ({ metric, days, isHighest }) =>

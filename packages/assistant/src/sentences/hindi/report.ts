@@ -31,6 +31,8 @@ export function hindiReport(hindi: Hindi): ReportSentences {
     },
     comparedWith: base => write(`${base} के मुक़ाबले`, `${base} ke muqable`),
     byDay: key => `${metric(key)}, ${write('दिन के हिसाब से', 'din ke hisaab se')}`,
+    usual: write('उस वार को आम तौर पर', 'Us din aam taur par'),
+    usually: value => write(`आम तौर पर ${value}`, `aam taur par ${value}`),
     chart: ({ metric: key, from, to, last }) =>
       write(
         `${metric(key)}, दिन के हिसाब से, ${from} से ${to} तक; आख़िर में ${last}।`,
