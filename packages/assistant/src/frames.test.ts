@@ -1,20 +1,26 @@
 /** A frame around a question changes nothing: who asks, how soon, what for, and sorry for asking. Frames are put together from parts. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Reply } from './conversation.ts';
 import { planOf } from './merchant-of-the-tests.ts';
 
-const questions = [
-  'total sales yesterday',
-  'orders outside India in October',
-  'top 5 products by units this month',
-  'roas by campaign last 30 days',
-  'stock of Mogra Candle',
-  'refunds paid in October',
-  'sessions by device last week',
-  'how many orders did we get last week',
-  'pichle mahine ki sale kitni thi',
-];
+const isOneQuestion = (text: string): boolean => /^\S+ \S+ \S/.test(text) && text.length < 110 && !text.includes('\n');
+const isOfTalk = /^(?:chat|off-topic|refuse|act)/;
+
+/** Known questions at even steps, in all the families and languages they are in. */
+const questions = sampleOf(
+  ['questions.json', 'blind-questions.json']
+    .flatMap(file => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as string[][])
+    .filter(([family, question, read]) => !family!.includes(':') && isOneQuestion(question!) && !isOfTalk.test(read!))
+    .map(([, question]) => question!.replace(/[\s?.!।]+$/u, '')),
+  240,
+);
+
+function sampleOf(all: string[], count: number): string[] {
+  const step = Math.floor(all.length / count);
+  return all.filter((_, at) => at % step === 0).slice(0, count);
+}
 
 const openers = [
   'hate to disturb you',
@@ -37,19 +43,39 @@ const closers = [
   ', I have to tell my boss',
 ];
 
+/** As people begin and end a message. */
+const before = [
+  'no rush, but ', 'hey quick one: ', 'uh so ', 'can you tell me ', 'good morning Sierra! ', 'hi, ', 'just curious, ', 'so I was thinking, ', 'ok new topic. ', 'one more thing - ',
+  'please help me with this: ', 'my CA is asking, ', 'could you please check ', "I'd like to know ", 'before I forget, ', 'sorry if I already asked this, ', 'for the board meeting: ',
+  "it's been a crazy day. ", 'could not find it on the page, so ', 'listen, ', 'bhai zara batana ', 'acha suno, ', 'ek baat batao, ', 'ज़रा बताइए, ', 'नमस्ते जी, ',
+]; // prettier-ignore
+const behind = [
+  ' thanks a lot', ", if you don't mind", '? asap', ' pls', ', no hurry', ' (my partner wants to know)', ', just checking', ' - need it for a presentation', ' 🙏', "?? I'm so confused",
+  ', cheers mate', ' when you get a chance', ' jaldi batao', ' yaar please', ', जल्दी बताओ',
+]; // prettier-ignore
+
 const frames = [
   ...openers.flatMap(opener => links.map(link => (question: string) => `${opener}${link}${question}`)),
   ...closers.map(closer => (question: string) => `${question}${closer}`),
+  ...before.map(said => (question: string) => said + question),
+  ...behind.map(said => (question: string) => question + said),
 ];
 
-test('at least 95 of 100 framed questions keep their reading', async () => {
+/** Each frame around twelve questions, each question in some frames. */
+const asked = frames.flatMap((frame, at) =>
+  questions.filter((_, place) => place % 20 === at % 20).map(question => ({ question, framed: frame(question) })),
+);
+
+test('at least 98 of 100 framed questions keep their reading', async () => {
+  const plain = new Map<string, string>();
+  for (const question of questions) plain.set(question, readingOf(await planOf(question)));
   const changed: string[] = [];
-  for (const question of questions) {
-    const plain = readingOf(await planOf(question));
-    for (const frame of frames) if (readingOf(await planOf(frame(question))) !== plain) changed.push(frame(question));
-  }
-  const asked = questions.length * frames.length;
-  assert.ok(changed.length <= asked * 0.05, `${changed.length} of ${asked} changed:\n${changed.join('\n')}`);
+  for (const { question, framed } of asked)
+    if (readingOf(await planOf(framed)) !== plain.get(question)) changed.push(framed);
+  assert.ok(
+    changed.length <= asked.length * 0.02,
+    `${changed.length} of ${asked.length} changed:\n${changed.join('\n')}`,
+  );
 });
 
 /** An assumption that tells what was left out asks for the same figures. */
@@ -73,4 +99,12 @@ test('a clause that names nothing in the shop is left out and told', async () =>
   const { behaviour, requests } = await planOf('total sales yesterday, gone fishing');
   assert.equal(behaviour, 'assume');
   assert.equal(requests[0]?.metrics[0], 'total_sales_revenue');
+});
+
+test('a refusal holds whatever stands before and behind it', async () => {
+  for (const question of [
+    'phone numbers, addresses, orders yesterday',
+    "it's been a long day. list of customer emails 🙏",
+  ])
+    assert.equal((await planOf(question)).behaviour, 'refuse', question);
 });

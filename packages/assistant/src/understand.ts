@@ -81,7 +81,9 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
   const calendar = calendarFor(typed, shop, turns.at(-1));
   const words = withoutContrast(withoutAsides(withoutTakenBack(typed, calendar, index)));
   const weighs = turns.length > 0 && asksIfGood(words);
-  const refused = refusalOf(text, typed, '');
+  // What is left out of a question as its frame is no way past a refusal.
+  const refused =
+    refusalOf(text, typed, '') ?? (text === asked ? undefined : refusalOf(asked, annotate(asked, index), ''));
   const figures =
     !refused && asksOfTheFigure(words, turns.at(-1)) ? inView(turns, calendar)?.ask.metrics.map(({ key }) => key) : [];
   if (figures && figures.length > 0) return { intent: { act: 'define', metrics: figures, text }, wantsNames: false };

@@ -8,7 +8,7 @@ thank thanks thankyou thx tysm cheers grateful appreciate appreciated shukriya d
 discussed mentioned spoke talked chatted promised
 meeting meetings huddle standup presentation presenting deck slide slides pitch zoom
 boss manager seth accountant auditor auditors investor investors cofounder bosses
-silly dumb stupid newbie clueless confused confusing muddled puzzled wondering wondered curious
+silly dumb stupid newbie clueless confused confusing muddled puzzled wondering wondered curious checking
 rough roughly ballpark approximate approx exact precise precisely
 forgot forgetting forgotten remember remembering
 stressed tired swamped hopefully hoping hope hey hello namaste dear bhaiya yaar
@@ -29,7 +29,7 @@ ko ke liye ka se hai hain h raha rahi rahe baat ek batao bata do dena abhi chahi
 
 /** Only where the whole clause is a frame. */
 export const wordsWithin = `
-earlier idea question questions query call calls phone line office client clients tell telling know knows knew keep keeps keeping kept figure figures number numbers nos lately fine ok okay enough good
+earlier late something idea question questions query call calls phone line office client clients tell telling know knows knew keep keeps keeping kept figure figures number numbers nos lately fine ok okay enough good
 works work possible chance free time whenever help helps helping handy spare hand quick short brief thing things once more feel feeling seem seems look looking looks put goes going go come coming well doing great
 million also yet still right here there now soon us him them her his out up with about of as at by when while from or any some get got give back
 dijiye dedo karna karo hoon hu tha mujhe mera meri mere humko aap aapko kar kaam zara zaroori thoda bahut ki me mein pe par wahi

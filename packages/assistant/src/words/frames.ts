@@ -7,7 +7,7 @@ import { valueWords } from '../vocabulary/value-words.ts';
 import { webWords } from '../vocabulary/web-words.ts';
 import { talkWords, trimmedWords, wordsBeside, wordsWithin } from '../vocabulary/frame-words.ts';
 import { months, weekdays } from '../reading/moment.ts';
-import { isSmall, longestForm } from './lexicon.ts';
+import { isOrdinary, isSmall, longestForm } from './lexicon.ts';
 import { singular, type NameIndex } from './names.ts';
 import { normalise } from './normalise.ts';
 
@@ -20,14 +20,41 @@ const within = listed(wordsWithin);
 /** The question without its frames; the whole text where nothing else would be left. */
 export function withoutFrames(text: string, index: NameIndex | undefined): string {
   const clauses = clausesIn(text).map(clause => piecesOf(clause, index));
-  const kept = clauses.map((pieces, at) => {
+  const kept: Piece[][] = [];
+  clauses.forEach((pieces, at) => {
     const others = clauses.filter((_, place) => place !== at).flat();
-    return isTold(pieces, others, clauses.slice(at + 1).flat()) ? [] : withoutTalk(pieces);
+    const rest = clauses.slice(at + 1).flat();
+    const isFrame = isTold(pieces, others, rest) || saysNothing(pieces, rest) || isLooseJoint(pieces, kept);
+    kept.push(isFrame ? [] : withoutTalk(pieces));
   });
   const asked = kept.flat();
   const isShorter = kept.some((pieces, at) => pieces.length < clauses[at]!.length);
   return isShorter && asked.some(asksSomething) ? joined(asked) : text;
 }
+
+/** Before a whole question, everyday words without an idea of the shop: "it has been a crazy day. …", "the kids are asleep so …". */
+const saysNothing = (pieces: Piece[], rest: Piece[]): boolean =>
+  pieces.length > 1 &&
+  rest.some(({ kind }) => kind === 'shop') &&
+  !rest.some(({ word }) => pointing.test(word)) &&
+  !pieces.some((piece, at) => asksSomething(piece) && !isAnyTime(pieces, at)) &&
+  pieces.every(isEveryday);
+
+/** "help me with this", "a crazy day": no days that could be meant. */
+const isAnyTime = (pieces: Piece[], at: number): boolean => {
+  const { word } = pieces[at]!;
+  if (word === 'this') return at === pieces.length - 1;
+  return (
+    /^(day|week|month|year)$/.test(word) && pieces.slice(Math.max(0, at - 3), at).some(each => /^an?$/.test(each.word))
+  );
+};
+
+const isEveryday = ({ kind, word }: Piece): boolean =>
+  kind !== 'shop' && (kind !== 'other' || word.split(' ').every(each => isOrdinary(each) || isSmall(each)));
+
+/** The "but" of "no rush, but how were sales". */
+const isLooseJoint = (pieces: Piece[], before: Piece[][]): boolean =>
+  before.length > 0 && before.at(-1)!.length === 0 && pieces.length === 1 && /^(but|so|and|toh)$/.test(pieces[0]!.word);
 
 const asksSomething = ({ kind, word }: Piece): boolean => kind === 'shop' || isTime(word) || wishing.test(word);
 
@@ -64,10 +91,11 @@ function isTold(pieces: Piece[], others: Piece[], rest: Piece[]): boolean {
     .map(({ word }) => word)
     .filter((word, at, all) => !isJoint(word, all[at - 1], all[at + 1]) && !(at === 0 && /^(and|so)$/.test(word)));
   const says = (said: RegExp): boolean => words.some(word => said.test(word));
+  const isWished = words.some((word, at) => wishing.test(word) && !wantsToKnow.test(words.slice(at, at + 3).join(' ')));
   if (
     words.length < 3 ||
     !says(ofPeople) ||
-    says(wishing) ||
+    isWished ||
     asking.test(words[0]!) ||
     pieces.some(({ kind }) => kind === 'shop')
   )
@@ -79,6 +107,8 @@ function isTold(pieces: Piece[], others: Piece[], rest: Piece[]): boolean {
     (!isDated || others.some(({ word }) => conceptsOf(word).some(each => days.has(each))))
   );
 }
+
+const wantsToKnow = /^(wants?|needs?) to (know|see|check|ask)$/;
 
 /** "hate to ask but", "as per our talk" */
 const isJoint = (word: string, before: string | undefined, next: string | undefined): boolean =>
@@ -111,7 +141,11 @@ type Piece = { text: string; word: string; kind: Kind };
 
 /** Each with the mark that ends it. */
 const clausesIn = (text: string): string[] =>
-  text.split(/(?<=\bbut\s)|(?<=[,;:!?()\n…])|(?<=[\p{L}\p{N}]\.+\s)|(?<=\s[-–—]\s)/u).filter(clause => clause !== '');
+  text
+    .split(
+      /(?<=\b(?:but|toh)\s)|(?<=[\p{L}\p{N}],?\sso\s)(?<!\b(?:is|are|am|was|were|be|not)\sso\s)(?!(?:far|much|many|that|on)\b|\S+\s*(?:[,.;:!?(–—-]|but\b|$))|(?<=[,;:!?()\n…])|(?<=[\p{L}\p{N}]\.+\s)(?<!\b(?:nos?|rs|vs)\.\s)|(?<=\s[-–—]\s)/u,
+    )
+    .filter(clause => clause !== '');
 
 /** Each word with the marks behind it. */
 function piecesOf(clause: string, index: NameIndex | undefined): Piece[] {
@@ -140,7 +174,12 @@ function kindAt(words: string[], at: number, index: NameIndex | undefined): Kind
 /** Nothing of a clause that is all talk; of another what stands between the talk it begins and ends with. */
 function withoutTalk(pieces: Piece[]): Piece[] {
   if (!pieces.some(({ kind }) => kind === 'talk')) return pieces;
-  if (pieces.every(({ kind, word }) => kind !== 'other' && kind !== 'shop' && !picking.test(word))) return [];
+  if (
+    pieces.every(
+      piece => isEveryday(piece) && !picking.test(piece.word) && (piece.kind !== 'other' || !asksSomething(piece)),
+    )
+  )
+    return [];
   const from = endOfTalk(pieces);
   const to = pieces.length - endOfTalk(pieces.toReversed());
   return from < to ? pieces.slice(from, to) : pieces;

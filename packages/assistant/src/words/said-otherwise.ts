@@ -61,9 +61,17 @@ const noGreeting =
 const opening = new RegExp(`^(?:\\s*(?:${openers})(?:\\s*[,.!?:;…-]+\\s*|\\s+))+${noGreeting}`, 'iu');
 const closing = new RegExp(`(?<=\\S\\s{1,3}\\S{1,160})(?:\\s*[,.!?]+\\s*|\\s+)(?:(?:${closers})[\\s,.!?]*)+$`, 'iu');
 
+/** "uh so sales yesterday 🙏": sounds before it and a face or a hand behind it carry no wish; an arrow or a chart may be the question. */
+const withoutFillers = (text: string): string => text.replace(sounds, '').replace(faces, '');
+const sounds = /^\s*(?:(?:uh+|um+|er+m?|hm+)[\s,.…-]+)+(?:(?:so|well|ok|okay)[\s,]+)?(?=\S)/iu;
+const faces =
+  /(?<=[\p{L}\p{M}\p{N}?.!।])\s*(?:[\u{1F44B}-\u{1F450}\u{1F600}-\u{1F64F}\u{1F900}-\u{1F97A}\u{2764}]\u{FE0F}?\p{Emoji_Modifier}?\s*)+$/u;
+
 /** "sir, one more thing: is GST in it? thanks" asks what it asks without them. */
 export const withoutCourtesies = (text: string): string =>
-  text.replace(opening, '').replace(closing, said => (said.includes('?') ? '?' : ''));
+  withoutFillers(text)
+    .replace(opening, '')
+    .replace(closing, said => (said.includes('?') ? '?' : ''));
 
 const askedOfGoods = turnsOf(thereTurns);
 
