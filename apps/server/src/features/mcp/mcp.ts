@@ -12,6 +12,7 @@ import { ProblemError } from '../../infra/problem.ts';
 import { askQuestion } from '../chat/chat.ts';
 import type { InsightDeps } from '../insights/insights.ts';
 import { listMetrics, queryMetrics } from '../metrics/metrics.ts';
+import { answerView, offerAnswerView } from './answer-view.ts';
 import { described } from './described.ts';
 import { offerPrompts } from './prompts.ts';
 import { offerResources } from './resources.ts';
@@ -44,12 +45,13 @@ export function mcpServer(deps: McpDeps, { caller }: TokenCaller): McpServer {
       outputSchema: described(AskSierraResponse),
       annotations: { ...hints, readOnlyHint: false, idempotentHint: false },
       scopeChallenge: requireScopes('ask'),
+      _meta: { ui: { resourceUri: answerView } },
     },
     ({ question }) =>
       answer(deps, async () => {
         const reply = await askQuestion(deps, caller, question);
-        const { response, behaviour, metricsIncluded: sources, chart } = reply;
-        return { text: response, content: { response, behaviour, sources, ...(chart === undefined ? {} : { chart }) } };
+        const { response, behaviour, metricsIncluded: sources, chart, table, parts, alternatives } = reply;
+        return { text: response, content: { response, behaviour, sources, chart, table, parts, alternatives } };
       }),
   );
 
@@ -86,6 +88,7 @@ export function mcpServer(deps: McpDeps, { caller }: TokenCaller): McpServer {
       }),
   );
   offerResources(server);
+  offerAnswerView(server);
   offerPrompts(server);
   return server;
 }

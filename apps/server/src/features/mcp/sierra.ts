@@ -1,5 +1,4 @@
-import { Chart } from '@tillsight/contract/chart';
-import { AskRequest, Behaviour } from '@tillsight/contract/chat';
+import { AskRequest, AskResponse, Behaviour } from '@tillsight/contract/chat';
 import * as z from 'zod/mini';
 
 export const AskSierraRequest = z.object({
@@ -11,5 +10,9 @@ export const AskSierraResponse = z.object({
   behaviour: Behaviour,
   /** The platforms the figures came from. */
   sources: z.array(z.string()),
-  chart: z.optional(Chart),
+  /** What the view draws. */
+  chart: AskResponse.shape.chart,
+  table: AskResponse.shape.table,
+  parts: AskResponse.shape.parts,
+  alternatives: AskResponse.shape.alternatives,
 });
