@@ -1,7 +1,7 @@
 /** Conditions on rows, records, standings and what is usual, in several wordings each: a construction times what fills it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askMadeUpStore } from './ask-made-up-store.ts';
+import { askMadeUpStore, talkWithMadeUpStore } from './ask-made-up-store.ts';
 import type { Reply } from './conversation.ts';
 import { kesarLane, kesarLaneNames, planOf } from './merchant-of-the-tests.ts';
 import { understand } from './understand.ts';
@@ -109,6 +109,18 @@ const families: Family[] = [
     holds: reply => first(reply) === 'total_orders,total_sales_revenue',
   },
   {
+    name: 'how something runs, in Devanagari',
+    says: ['_ कैसे चल रहे हैं', '_ कैसे चल रहे हैं इस महीने'],
+    fill: ['मेरे विज्ञापन', 'विज्ञापन', 'हमारे विज्ञापन'],
+    holds: reply => first(reply) === 'google_ads_cost,google_ads_conversion_value,google_ads_roas',
+  },
+  {
+    name: 'what part of sales was paid back',
+    says: ['_', '_ last month', 'what is our _ this month', '_ kitna hai'],
+    fill: ['refund rate', 'refund percentage'],
+    holds: reply => first(reply) === 'refunds_paid/total_sales_revenue',
+  },
+  {
     name: 'whether to raise a budget',
     says: ['google ads ka budget _ chahiye kya', 'google ads ka budget _ chahiye'],
     fill: ['badhana', 'ghatana', 'kam karna'],
@@ -167,4 +179,19 @@ test('a record is told as one row, and is the highest of all', async () => {
   assert.match(response, /^.* was the highest, with /u);
   assert.doesNotMatch(response, /^1\.|more:/mu);
   assert.ok(response.includes(Math.round(most).toLocaleString('en-IN')), `${response} lacks ${most}`);
+});
+
+test('what is still there of a row that was told is stock, and not what it sold for', async () => {
+  const told = 'top 5 products last month';
+  for (const [say, row] of [
+    ['how much of the first one do we still have', 0],
+    ['do we still have the second one', 1],
+    ['how many of the top one do we have', 0],
+    ['pehle wala kitna bacha hai', 0],
+  ] as const) {
+    const { mentioned } = (await askMadeUpStore(told)).turn;
+    const { requests } = await talkWithMadeUpStore(told, say);
+    assert.deepEqual(requests[0]?.metrics, ['inventory_available'], say);
+    assert.deepEqual(requests[0]?.where, [{ dimension: 'product', is: [mentioned[0]!.values[row]!] }], say);
+  }
 });

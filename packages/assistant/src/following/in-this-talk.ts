@@ -288,6 +288,8 @@ const meanings: Meaning[] = [
   { key: /^$/, says: [['how_many'], ['sold']], unless: ['order', 'customer', 'people', 'money'], also: said => areOfGoods(said) && tookSold(said.words), means: 'units_sold' },
   /** "how many of it do we have" of goods that were sold or sent back */
   { key: /^(|units_sold|units_returned)$/, keptTo: /^(product|variant)$/, says: [['how_many'], ['have', 'available']], unless: ['sold', 'return'], means: 'inventory_available' },
+  /** "how much of the first one do we still have" after a ranking of goods by what they sold for */
+  { key: /^(|units_sold|units_returned|total_sales_revenue)$/, notOf: ofStock, text: /(^| )(do|does) (we|i|they|you) (still |even |actually )*have( |$)/, also: areOfGoods, unless: ['sold', 'sales', 'return', 'order', 'customer'], means: 'inventory_available' },
   /** "how much of it do they have in stock" of goods that were sold there */
   { key: /^(|units_sold|total_sales_revenue)$/, notOf: ofStock, text: /(^| )(in stock|on hand|in hand)$/, also: areOfGoods, unless: ['sold', 'sales'], means: 'inventory_on_hand' },
   /** "and in the stores?" after orders of the website */

@@ -67,7 +67,10 @@ export function byRank({ view: { rows, ask: before }, words }: Pointing): Found 
     word.used !== 'ranking' &&
     !isSoonest.test(textOf(words.slice(0, at + 1))) &&
     words[at - 1]?.used !== 'ranking' &&
-    (endsPhrase(words[at + 1]) || isNumberWord(words[at + 1]) || isFromThatEnd(words, at + 1, before));
+    (endsPhrase(words[at + 1]) ||
+      isOneWord.test(word.text) ||
+      isNumberWord(words[at + 1]) ||
+      isFromThatEnd(words, at + 1, before));
   const rank = ranks.findIndex((each, place) =>
     words.some((word, at) => (has(word, each) || isFormer(words, at, place)) && isRank(word, at)),
   );
@@ -81,6 +84,9 @@ export function byRank({ view: { rows, ask: before }, words }: Pointing): Found 
   const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
   return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
 }
+
+/** "pehle wala", "the first one" as one idea. */
+const isOneWord = / (?:wal[aei]|वाल[ाेी]|one)$/;
 
 /** "and the second biggest" of the biggest ones. */
 const isFromThatEnd = (words: Word[], at: number, { ranking }: Ask): boolean => {
@@ -119,7 +125,9 @@ const isFormer = (words: Word[], at: number, place: number): boolean =>
 export function byTop({ view: { rows, ask: before }, words, ask, reading }: Pointing): Found | undefined {
   const at = words.findIndex((word, place) => isTopAt(words, word, place));
   const isOther =
-    ask.metrics.length > 0 || ask.by.some(each => each !== rows?.dimension) || says(words, 'which', 'why');
+    ask.metrics.length > 0 ||
+    ask.by.some(each => each !== rows?.dimension) ||
+    says(words, 'which', 'why', 'have', 'available');
   if (!rows || at < 0 || !isOther) return undefined;
   const isFirst = isAtTheTop(words[at]!.text, before);
   // Of a longer list the other end was not told.

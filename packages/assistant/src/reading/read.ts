@@ -215,6 +215,16 @@ const otherMeanings: OtherMeaning[] = [
       text === 'how do we' && /^(compare|stand|stack up|fare|look|measure|rank)$/.test(words[at + 1]?.text ?? ''),
   },
   {
+    name: 'how something runs, and nothing sold',
+    example: 'मेरे विज्ञापन कैसे चल रहे हैं',
+    ideas: ['sold'],
+    gains: ['summary'],
+    holds: ({ text }, at, words) =>
+      text.startsWith('चल रह') &&
+      has(words[at - 1], 'how') &&
+      !words.some(({ names }) => names.some(({ dimension }) => /^product(_type)?$/.test(dimension))),
+  },
+  {
     name: 'wanted, and no advice',
     example: 'october ki sale chahiye',
     holds: ({ text }, at, words) =>

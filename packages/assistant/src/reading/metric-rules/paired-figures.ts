@@ -89,6 +89,17 @@ export const pairedRules: AddedRule[] = [
     takes: word => has(word, 'percent', 'share', 'sales', 'refund', 'net', 'gross'),
   },
   {
+    name: 'the rate of refunds: what part of sales was paid back',
+    example: 'refund rate last month',
+    gives: ({ named, words }) =>
+      named.length === 1 &&
+      named[0]!.key === 'refunds_paid' &&
+      words.some(word => word.used === undefined && has(word, 'rate', 'percent'))
+        ? ['refunds_paid/total_sales_revenue']
+        : undefined,
+    takes: word => has(word, 'rate', 'percent'),
+  },
+  {
     name: 'customers: all, new and returning',
     example: 'customers in October: total, new, returning and average bill',
     gives: question =>
