@@ -167,7 +167,7 @@ async function spokenOnly(draft: Draft): Promise<Written> {
 }
 
 /** What is shown has names of the store in it; nothing of ours is a link. */
-function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: MetricResult[], drafted: Written): Reply {
+function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResult[], drafted: Written): Reply {
   const { response, whole, chart, table } = plainTexts({
     response: drafted.response,
     whole: drafted.whole,
@@ -182,7 +182,6 @@ function replyOf({ text, shop: asker }: ReadQuestion, draft: Draft, results: Met
     ...(table ? { table } : {}),
   };
   const behaviour = written.behaviour ?? draft.behaviour;
-  const shop = draft.only ? { ...asker, language: draft.only } : asker;
   const further = written.further ?? [];
   const all = [...results, ...further];
   const requests = [...draft.requests, ...further.map(result => result.request)];

@@ -1,7 +1,6 @@
 /** What a behaviour decides before any figure is known, and how it tells the figures once they are. */
 import type { AnalysisStep, Behaviour } from '@tillsight/contract/chat';
 import type { Chart, Table } from '@tillsight/contract/chart';
-import type { Language } from '@tillsight/contract/language';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
@@ -57,8 +56,6 @@ export type Draft = {
   connect?: SourceName;
   /** What was taken from the talk and not said. */
   carried?: CarriedOffer[];
-  /** What it is written in, where the asker's language has no sentences for it. */
-  only?: Language;
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
   /** What a model makes of it in steps, where one is set; nothing where the built-in answer stands. */

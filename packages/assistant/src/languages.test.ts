@@ -6,16 +6,17 @@ import { hindiMeanings } from '@tillsight/metrics/catalogue/hindi-meanings';
 import { hindiDimensions, hindiTitles } from '@tillsight/metrics/catalogue/hindi-titles';
 import { roleDefaults } from '@tillsight/metrics/role-defaults';
 import { dimensions } from '@tillsight/metrics/dimensions';
-import type { Language } from '@tillsight/contract/language';
+import { Language } from '@tillsight/contract/language';
 import { answerQuestion } from './answer-question.ts';
 import type { Reply, Shop, Turn } from './conversation.ts';
 import { languageOf } from './language-of.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
-import { foreignTo } from './mixed-languages.ts';
+import { foreignIn, foreignTo } from './mixed-languages.ts';
 import { readHere } from './read-here.ts';
 import { beginnings } from './sentences/hindi/house-texts.ts';
 import { sections } from './sentences/hindi/report-sections.ts';
+import { sentencesFor } from './sentences/sentences.ts';
 import { untraced, type Told } from './traced-numerals.ts';
 import { contentsNotes } from './vocabulary/contents-notes.ts';
 import { glossary } from './vocabulary/glossary.ts';
@@ -96,6 +97,17 @@ test('what is said of the house in Hindi is said in English first', () => {
     beginnings.filter(begins => !english.some(says => says.startsWith(begins))),
     [],
   );
+});
+
+test('every text of the house is told in each language, and in no other', () => {
+  const wrong = [...houseRules, ...glossary, ...periodWords, ...contentsNotes].flatMap(({ says }) =>
+    Language.options.flatMap(language => {
+      const text = sentencesFor({ language, country: 'IN' }).definitions.house(says);
+      const own = text.replaceAll(/"[^"]*"|\{\w+\}/g, '');
+      return foreignIn(language, own).map(found => `${language}: ${found}`);
+    }),
+  );
+  assert.deepEqual(wrong, []);
 });
 
 /** The same question three times. */

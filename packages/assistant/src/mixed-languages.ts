@@ -6,7 +6,7 @@ import type { Told } from './traced-numerals.ts';
 
 /** What stays as it is in every language: names of the store, of platforms, of the product's pages, and of the trade. */
 const names =
-  /\b(?:Shopify|Google(?: Analytics| Ads)?|Analytics|GA4|Meta(?: Ads)?|Facebook|Instagram|Tillsight|Sierra|Integrations|Report Configuration|User Management|Start New Chat|Forgot password|ROAS|COD|CTR|CPC|CPM|SKU|ABC|RTO|AOV|CAC|WhatsApp|[Oo]ut of stock)\b/g;
+  /\b(?:Shopify|Google(?: Analytics| Ads)?|Analytics|GA4|Meta(?: Ads)?|Facebook|Instagram|Tillsight|Sierra|Integrations|Report Configuration|User Management|Start New Chat|Forgot password|ROAS|COD|CTR|CPC|CPM|SKU|ABC|RTO|AOV|CAC|WhatsApp|YouTube|Pinterest|Performance Max|Cross-network|[Pp]oint of sale|GST|RFM|FY|[Oo]ut of stock)\b/g;
 
 /** The store whose own names are in its replies. */
 type Own = { shop: Pick<Shop, 'name'>; names: StoreNames };

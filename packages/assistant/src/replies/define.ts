@@ -12,25 +12,17 @@ import type { Offer, Shop } from '../conversation.ts';
 
 type Asked = Extract<Intent, { act: 'define' }>;
 
-/** A text that stands in English only is told in English, and then the whole reply is. */
-export function defineDraft(intent: Asked, { shop }: Context): Draft {
-  const own = definition(intent, shop);
-  return own ?? { ...definition(intent, { ...shop, language: 'english' })!, only: 'english' };
-}
-
-/** Nothing where a part of it is not there in this language. */
-function definition({ metrics, says, text }: Asked, shop: Shop): Draft | undefined {
+export function defineDraft({ metrics, says, text }: Asked, { shop }: Context): Draft {
   const say = sentencesFor(shop).definitions;
   if (says !== undefined) {
-    const told = says.split('\n').map(line => say.house(line));
-    return told.some(line => line === undefined) ? undefined : spoken('define', filledIn(told.join('\n'), say, shop));
+    const told = says.split('\n').map(say.house);
+    return spoken('define', filledIn(told.join('\n'), say, shop));
   }
   const known = metrics.flatMap(key => metricByKey(key) ?? []);
   const [first] = known;
   if (!first) return spoken('define', say.which);
   const note = contentsNote(text.toLowerCase(), first.key);
   const more = note === undefined ? '' : say.house(note);
-  if (more === undefined) return undefined;
   const meanings = known.slice(0, 3).map(metric => say.meaning(metric, titlesOf(metric)));
   return spoken('define', [...meanings, more, say.screen[screenNote(first)]].filter(Boolean).join('\n'), [
     ...gapQuestion(first, say, shop.connected),

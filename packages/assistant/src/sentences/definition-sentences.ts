@@ -9,8 +9,8 @@ export type DefinitionSentences = {
   /** What it means, how it is computed where it is made of others, and which platforms know it. */
   meaning: (metric: Metric, sources: readonly string[]) => string;
   screen: Record<ScreenNote, string>;
-  /** A text of the house, as it stands in its own table; nothing where this language lacks it. */
-  house: (says: string) => string | undefined;
+  /** A text of the house, by the English one of its table. */
+  house: (says: string) => string;
   begins: (day: string) => string;
   /** Buttons, and the questions behind them. */
   show: (metric: string) => { label: string; question: string };

@@ -54,10 +54,7 @@ export function hindiDefinitions({ write, titles, stop, all, country, language }
         'Yeh isi pal ka figure hai, isliye pehle khuli screen par kuch aur dikh sakta hai.',
       ),
     },
-    house: says => {
-      const text = houseTextInHindi(says);
-      return text && write(...text);
-    },
+    house: says => write(...houseTextInHindi(says)),
     begins: day => {
       const text = formatDay(day, country, language);
       return write(`आपकी दुकान का डेटा ${text} से शुरू होता है।`, `Aapki dukaan ka data ${text} se shuru hota hai.`);

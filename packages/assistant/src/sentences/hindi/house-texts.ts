@@ -1,7 +1,8 @@
-/** What is said of terms and of the house's rules, in Hindi, beside how the English text begins. What is not here is told in English, wholly. */
-type Text = readonly [begins: string, devanagari: string, latin: string];
+/** What is said of terms and of the house's rules, in Hindi, beside how the English text begins. */
+import { ruleTexts } from './house-rules.ts';
+import { termTexts, type HouseText } from './house-terms.ts';
 
-const texts: readonly Text[] = [
+const askedMost: readonly HouseText[] = [
   ['"Last 7 days" are the seven complete days before today, so they end yesterday and today is not in them; the same holds for any "last N days". "This week"',
     '"पिछले 7 दिन" यानी आज से पहले के सात पूरे दिन: वे कल ख़त्म होते हैं और आज उनमें नहीं है; "पिछले N दिन" हमेशा ऐसे ही गिने जाते हैं। "इस हफ़्ते", "इस महीने" और "इस साल" में अभी तक का सब गिना जाता है।',
     '"Pichhle 7 din" yaani aaj se pehle ke saat poore din: woh kal khatam hote hain aur aaj unmein nahi hai; "pichhle N din" hamesha aise hi gine jaate hain. "Is hafte", "is mahine" aur "is saal" mein abhi tak ka sab gina jaata hai.'],
@@ -86,12 +87,13 @@ const texts: readonly Text[] = [
 ]; // prettier-ignore
 
 /** Longer beginnings first, as one text may begin like another. */
-const sorted = texts.toSorted(([one], [other]) => other.length - one.length);
+const texts = [...askedMost, ...ruleTexts, ...termTexts].toSorted(([one], [other]) => other.length - one.length);
 
-/** Nothing where there is only English. */
-export function houseTextInHindi(says: string): readonly [devanagari: string, latin: string] | undefined {
-  const text = sorted.find(([begins]) => says.startsWith(begins));
-  return text && [text[1], text[2]];
+/** Throws where there is only English: a test looks at all of them. */
+export function houseTextInHindi(says: string): readonly [devanagari: string, latin: string] {
+  const text = texts.find(([begins]) => says.startsWith(begins));
+  if (text === undefined) throw new Error(`This text of the house is not there in Hindi: ${says}`);
+  return [text[1], text[2]];
 }
 
 export const beginnings: readonly string[] = texts.map(([begins]) => begins);
