@@ -166,6 +166,7 @@ export const endpointRows: Record<string, Row> = {
   readYesterday: {},
   readReportOverview: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
   sendTestReport: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
+  readReportWords: {},
   readExampleReport: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },
 };
 

@@ -81,6 +81,23 @@ export const ExampleReportResponse = z.object({
 });
 export type ExampleReportResponse = z.infer<typeof ExampleReportResponse>;
 
+/** What reports are told in, by role, frequency, section title and metric key. */
+export const ReportWords = z.object({
+  titles: z.record(z.string(), z.string()),
+  roles: z.record(z.string(), z.string()),
+  sections: z.record(z.string(), z.string()),
+  also_chosen: z.string(),
+  metrics: z.record(z.string(), z.string()),
+});
+export type ReportWords = z.infer<typeof ReportWords>;
+
+export const ReportWordsResponse = z.object({
+  success: z.boolean(),
+  /** Null where reports are in English, as screens are. */
+  words: z.nullable(ReportWords),
+});
+export type ReportWordsResponse = z.infer<typeof ReportWordsResponse>;
+
 const Nothing = z.object({});
 const Done = z.object({ success: z.boolean(), message: z.string() });
 
@@ -128,6 +145,15 @@ export const readExampleReport = endpoint({
   access: 'session',
   request: ReportOverviewRequest,
   response: ExampleReportResponse,
+});
+
+export const readReportWords = endpoint({
+  name: 'readReportWords',
+  method: 'GET',
+  path: '/api/v1/reports/words/',
+  access: 'session',
+  request: Nothing,
+  response: ReportWordsResponse,
 });
 
 export const sendTestReport = endpoint({

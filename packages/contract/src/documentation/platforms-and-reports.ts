@@ -166,6 +166,21 @@ export const platformAndReportDocuments = [
       text: 'Daily report · Finance\n1. Total Sales Revenue: ₹1,24,300',
     },
   }),
+  reports(whatsapp.readReportWords, {
+    summary: 'The words of your reports',
+    description: 'In the language you chose for replies. Null where that is English.',
+    request: {},
+    response: {
+      success: true,
+      words: {
+        titles: { daily: 'दैनिक रिपोर्ट' },
+        roles: { finance: 'फ़ाइनेंस' },
+        sections: { Cash: 'नकदी' },
+        also_chosen: 'और चुने हुए',
+        metrics: { total_orders: 'ऑर्डर' },
+      },
+    },
+  }),
   reports(whatsapp.readPhone, {
     summary: 'Read your linked phone',
     description: 'Tells whether a phone is linked to your account, and which.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ReportOverviewResponse } from '@tillsight/contract/whatsapp';
+import type { ReportOverviewResponse, ReportWordsResponse } from '@tillsight/contract/whatsapp';
 import type { SignedIn } from '../../../test/kit.ts';
 import { startMailbox } from '../../../test/mailbox.ts';
 import { deliveriesOf, readyForReports, saveReport, startWithPhones, ten } from '../../../test/phones.ts';
@@ -149,6 +149,9 @@ test('each recipient reads it in the language of their own, and the platforms ar
   assert.match(first?.phone?.last().text ?? '', /19 नवंबर 2026 को ऑर्डर \d+ रहे/);
   const { body } = (await first?.member.client.get('/api/v1/reports/example/?role=executive&report=daily')) ?? {};
   assert.match((body as { text: string }).text, /^\*दैनिक रिपोर्ट/, 'The screen shows what this person gets.');
+  const { words } = ((await first?.member.client.get('/api/v1/reports/words/'))?.body ?? {}) as ReportWordsResponse;
+  assert.deepEqual([words?.titles.daily, words?.metrics.total_orders], ['दैनिक रिपोर्ट', 'ऑर्डर']);
+  assert.deepEqual((await who.client.get('/api/v1/reports/words/')).body, { success: true, words: null });
   // A template is in English, whoever gets it: it was approved so.
   await stand.reportsAt(ten + 2 * day);
   const { parameters } = componentsOf(first?.phone?.last().message ?? {}).find(({ type }) => type === 'body') ?? {};

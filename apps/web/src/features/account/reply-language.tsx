@@ -15,7 +15,7 @@ const titles: Record<ReplyLanguage, string> = {
   hindi: 'Hindi (हिन्दी)',
 };
 
-/** The language Sierra replies in, here and on WhatsApp. */
+/** The language Sierra replies in, here, on WhatsApp and in reports. */
 export function ReplyLanguageField() {
   const queries = useQueryClient();
   const chosen = useQuery({
@@ -31,7 +31,7 @@ export function ReplyLanguageField() {
   return (
     <Field
       label="Sierra replies in"
-      hint="In the chat and on WhatsApp. “As I ask” follows the language of each question."
+      hint="In the chat, on WhatsApp and in your reports. “As I ask” follows the language of each question; reports are then in English."
       {...(chosen.isError ? { error: messageOf(chosen.error) } : {})}
     >
       {control => (

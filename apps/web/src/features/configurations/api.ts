@@ -1,4 +1,5 @@
 import { readConfiguration, readConfigurationOptions, saveConfiguration } from '@tillsight/contract/configurations';
+import { readReportWords, type ReportWords } from '@tillsight/contract/whatsapp';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { renewOverview } from './delivery/api.ts';
@@ -12,6 +13,12 @@ export function useConfigurationOptions(isEnabled: boolean) {
     staleTime: Infinity,
     enabled: isEnabled,
   });
+}
+
+/** In the language this person chose, which may have changed since; null where that is English. */
+export function useReportWords(): ReportWords | null {
+  const { data } = useQuery({ queryKey: ['report-words'], queryFn: () => call(readReportWords, {}), staleTime: 0 });
+  return data?.words ?? null;
 }
 
 /** The first one found is the one that counts. */

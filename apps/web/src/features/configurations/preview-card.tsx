@@ -1,6 +1,7 @@
 import { product } from '@tillsight/contract/product';
 import { useEffect, useState } from 'react';
 import { TitledCard } from '../../ui/card.tsx';
+import { useReportWords } from './api.ts';
 import type { Draft, Options } from './draft.ts';
 import { RealReport } from './real-report.tsx';
 import { reportPreview, type ReportPreview } from './report-preview.ts';
@@ -10,7 +11,7 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-d
 /** How the report will look on a phone; the figures are samples. */
 export function PreviewCard({ draft, options, isEdited }: { draft: Draft; options: Options; isEdited: boolean }) {
   const now = useMinute();
-  const preview = reportPreview(draft, options);
+  const preview = reportPreview(draft, options, useReportWords());
   return (
     <TitledCard title="WhatsApp Preview" text="With sample figures">
       <div className="mx-auto max-w-80 overflow-hidden rounded-[1.75rem] border-8 border-sunken ring-1 ring-line">

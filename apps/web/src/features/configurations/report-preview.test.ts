@@ -63,16 +63,16 @@ test('a flat preview shows eight and counts the rest', () => {
     [9, 8, 1],
     [20, 8, 12],
   ] as const) {
-    const preview = reportPreview(draftOf('daily', selected), options);
+    const preview = reportPreview(draftOf('daily', selected), options, null);
     assert.ok(preview.body.kind === 'flat');
     assert.equal(preview.body.metrics.length, shown);
     assert.equal(preview.more, more);
   }
-  assert.equal(reportPreview(draftOf('daily', 1), options).header, '📊 Daily Sales Report');
+  assert.equal(reportPreview(draftOf('daily', 1), options, null).header, '📊 Daily Sales Report');
 });
 
 test('a grouped preview shows three sections of three', () => {
-  const preview = reportPreview(draftOf('weekly', 20), options);
+  const preview = reportPreview(draftOf('weekly', 20), options, null);
   assert.ok(preview.body.kind === 'sections');
   assert.deepEqual(
     preview.body.sections.map(({ section, metrics }) => [section, metrics.map(({ key }) => key)]),
@@ -84,6 +84,31 @@ test('a grouped preview shows three sections of three', () => {
   );
   assert.equal(preview.more, 11);
   assert.equal(preview.body.sections[0]?.metrics[0]?.value, '1.5K');
+});
+
+test('a preview in the words of another language', () => {
+  const words = {
+    titles: { weekly: 'साप्ताहिक रिपोर्ट' },
+    roles: { sales: 'सेल्स' },
+    sections: { One: 'एक', Two: 'दो', Three: 'तीन', Four: 'चार' },
+    also_chosen: 'और चुने हुए',
+    metrics: Object.fromEntries(keys.map(key => [key, `आँकड़ा ${key}`])),
+  };
+  const { header, body } = reportPreview(draftOf('weekly', 20), options, words);
+  assert.ok(body.kind === 'sections');
+  assert.equal(header, '📊 साप्ताहिक रिपोर्ट · सेल्स');
+  assert.deepEqual(
+    body.sections.map(({ section, metrics: [first] }) => [section, first?.name]),
+    [
+      ['एक', 'आँकड़ा metric_1'],
+      ['दो', 'आँकड़ा metric_5'],
+      ['तीन', 'आँकड़ा metric_9'],
+    ],
+  );
+  const only = { ...draftOf('weekly', 0), selectedMetrics: keys.slice(15) };
+  const added = reportPreview(only, options, words).body;
+  assert.ok(added.kind === 'sections');
+  assert.equal(added.sections[0]?.section, 'और चुने हुए');
 });
 
 test('every selected metric stands in exactly one group', () => {

@@ -1,5 +1,6 @@
 /** What the previewed message contains, and how its sample figures are written. */
 import type { MetricOption } from '@tillsight/contract/configurations';
+import type { ReportWords } from '@tillsight/contract/whatsapp';
 import type { Draft, Options } from './draft.ts';
 
 type PreviewMetric = { key: string; name: string; value: string; emoji: string };
@@ -15,6 +16,7 @@ export type ReportPreview = {
 
 export type MetricGroup = { section: string | null; metrics: MetricOption[] };
 
+const additional = 'Additional Metrics';
 const limits = { flat: 8, sections: 3, perSection: 3 };
 
 const emojis: Record<string, string> = {
@@ -40,13 +42,13 @@ export function groupedMetrics(draft: Draft, options: Options): MetricGroup[] {
     const own = new Set(metrics.filter(key => left.delete(key)));
     return { section, metrics: find(draft.selectedMetrics.filter(key => own.has(key))) };
   });
-  groups.push({ section: 'Additional Metrics', metrics: find([...left]) });
+  groups.push({ section: additional, metrics: find([...left]) });
   return groups.filter(group => group.metrics.length > 0);
 }
 
-export function reportPreview(draft: Draft, options: Options): ReportPreview {
-  const roleName = options.default_role_configurations[draft.role]?.role_name ?? draft.role;
-  const header = `📊 ${draft.frequency.charAt(0).toUpperCase()}${draft.frequency.slice(1)} ${roleName} Report`;
+/** `words`: of another language than English. */
+export function reportPreview(draft: Draft, options: Options, words: ReportWords | null): ReportPreview {
+  const header = words === null ? headerOf(draft, options) : headerIn(words, draft);
   const groups = groupedMetrics(draft, options);
   const isFlat = groups.every(group => group.section === null);
   const shown = isFlat
@@ -54,7 +56,10 @@ export function reportPreview(draft: Draft, options: Options): ReportPreview {
     : groups.slice(0, limits.sections).map(group => ({ ...group, metrics: group.metrics.slice(0, limits.perSection) }));
   const count = shown.reduce((sum, group) => sum + group.metrics.length, 0);
   const total = draft.selectedMetrics.length;
-  const sections = shown.map(group => ({ section: group.section ?? '', metrics: group.metrics.map(previewMetric) }));
+  const sections = shown.map(({ section, metrics }) => ({
+    section: section === null ? '' : sectionIn(words, section),
+    metrics: metrics.map(metric => previewMetric({ ...metric, name: words?.metrics[metric.key] ?? metric.name })),
+  }));
   return {
     header,
     body: isFlat
@@ -63,6 +68,18 @@ export function reportPreview(draft: Draft, options: Options): ReportPreview {
     more: total > limits.flat ? total - count : 0,
   };
 }
+
+function headerOf({ role, frequency }: Draft, options: Options): string {
+  const roleName = options.default_role_configurations[role]?.role_name ?? role;
+  return `📊 ${frequency.charAt(0).toUpperCase()}${frequency.slice(1)} ${roleName} Report`;
+}
+
+/** As the message itself begins. */
+const headerIn = ({ titles, roles }: ReportWords, { role, frequency }: Draft): string =>
+  `📊 ${titles[frequency] ?? frequency} · ${roles[role] ?? role}`;
+
+const sectionIn = (words: ReportWords | null, title: string): string =>
+  (title === additional ? words?.also_chosen : words?.sections[title]) ?? title;
 
 /** n.nM from a million, n.nK from a thousand, a percentage between 0 and 1, otherwise two decimals. */
 export function sampleValue(value: number): string {
