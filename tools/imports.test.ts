@@ -10,6 +10,7 @@ const features = [
   'users',
   'integrations',
   'insights',
+  'alerts',
   'chat',
   'whatsapp',
   'configurations',
@@ -47,6 +48,7 @@ const packages = ['contract', 'metrics', 'platforms', 'assistant'];
 const beyond: Record<string, string[]> = {
   integrations: ['platforms'],
   insights: ['platforms'],
+  alerts: ['assistant'],
   chat: ['assistant'],
   reports: ['assistant'],
 };

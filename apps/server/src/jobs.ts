@@ -41,6 +41,7 @@ function allJobs(deps: Deps): Job[] {
 const schedules = [
   '* * * * * find-due-reports',
   '* * * * * look-at-deliveries',
+  '* * * * * find-due-alerts',
   '*/5 * * * * check-report-sources',
   '*/15 * * * * clear-expired-accounts',
   '*/15 * * * * clear-expired-integrations',
@@ -59,6 +60,8 @@ const lanes: { names: readonly string[] | null; concurrency: number; ahead: numb
   { names: ['deliver-report', 'recover-delivery'], concurrency: 2_560, ahead: 2_560 },
   // Some of them wait for a shop's next minute, which must not hold up everybody else's questions.
   { names: ['answer-messages'], concurrency: 64, ahead: 0 },
+  // So few platforms are waited for at once that questions and reports keep their turn.
+  { names: ['look-at-alerts'], concurrency: 32, ahead: 32 },
   { names: null, concurrency: 4, ahead: 0 },
 ];
 

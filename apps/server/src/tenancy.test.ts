@@ -32,6 +32,7 @@ const idFields: Record<string, (other: Home) => string> = {
   token_id: other => other.token.id,
   question_id: other => other.questionId,
   assistant_id: other => other.assistantId,
+  alert_id: other => other.alertId,
   client_id: () => 'assistant-of-nobody',
   session_id: other => sessionId(other.merchant.client.cookies.get('tillsight') ?? ''),
 };

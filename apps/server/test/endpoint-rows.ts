@@ -10,6 +10,7 @@ import { beginSecondFactor } from '../src/features/auth/second-factor.ts';
 import type { SignedIn, TestServer } from './kit.ts';
 import { kitPassword } from './kit.ts';
 import {
+  alertOf,
   assistantOf,
   connect,
   installedIn,
@@ -39,6 +40,12 @@ const managers = new Set(['merchant', 'executive']);
 const managing = (role: string): number => (managers.has(role) ? 200 : 403);
 const known = new Set(['merchant', 'executive', 'finance', 'sales', 'marketing', 'product', 'associate']);
 const configuring = (role: string): number => (known.has(role) ? 200 : 403);
+
+/** Of whoever asks. */
+async function ownAlert({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
+  const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
+  return { alert_id: await alertOf(server, isThere ? actor : home.merchant), is_paused: true };
+}
 
 const password = 'Lantern42Harbour';
 const person = () => ({ name: 'Nila Bose', email: newAddress(), password });
@@ -111,6 +118,10 @@ export const endpointRows: Record<string, Row> = {
       session_id: sessionId((actor ?? home.merchant).client.cookies.get('tillsight') ?? ''),
     }),
   },
+  listAlerts: {},
+  makeAlert: { input: () => ({ sentence: 'tell me when orders today go above 40' }), own: configuring },
+  changeAlert: { input: ownAlert, own: configuring },
+  endAlert: { input: ownAlert },
   listApiTokens: {},
   createApiToken: { input: () => ({ name: 'Sheet', scopes: ['ask'], expires_in_days: 30, password: kitPassword }) },
   revokeApiToken: {

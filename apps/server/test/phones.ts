@@ -41,6 +41,8 @@ export type WithPhones = {
   linked: (who: SignedIn, number: string) => Promise<PhoneInHand>;
   /** Plans what is due at the clock's minute, and carries it out. */
   reportsAt: (at: number) => Promise<void>;
+  /** Looks, at the clock's minute, at what people want to be told of, and tells it. */
+  alertsAt: (at: number) => Promise<void>;
   /** Looks, at the clock's minute, at deliveries that have not moved. */
   lookAt: (at: number) => Promise<void>;
   /** Carries out at once what was put off to a later second. */
@@ -123,6 +125,7 @@ export async function startWithPhones(t: Pick<TestContext, 'after'>, options: St
       return inHand;
     },
     reportsAt: at => runAt('find-due-reports', at),
+    alertsAt: at => runAt('find-due-alerts', at),
     lookAt: at => runAt('look-at-deliveries', at),
     hurry: async () => {
       await asOwner(

@@ -21,6 +21,7 @@ export type Home = TestOrganization & {
   token: { id: string; secret: string };
   /** An assistant that the merchant has let in. */
   assistantId: string;
+  alertId: string;
   /** What the merchant is remembered to have asked. */
   questionId: string;
   /** Whatever of this organization must not turn up anywhere else. */
@@ -63,8 +64,9 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
   } = await readTalk(server.deps, caller);
   const token = await tokenOf(server, merchant, scopes, `${word} sheet`);
   const assistantId = await assistantOf(server, merchant, `${word} assistant`);
+  const alertId = await alertOf(server, merchant, word);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
-  return { ...home, word, merchant, colleague, token, assistantId, questionId: asked!.id, marks };
+  return { ...home, word, merchant, colleague, token, assistantId, alertId, questionId: asked!.id, marks };
 }
 
 /** As if somebody of this organization had gone through the provider's consent page. */
@@ -103,6 +105,34 @@ export async function connect(
       .values({ ...row, ...rest, account: JSON.stringify(account) })
       .execute();
   });
+}
+
+/** As if this person had asked to be told. */
+export async function alertOf(server: TestServer, person: SignedIn, word = 'Lantern'): Promise<string> {
+  const [id, at] = [randomUUID(), new Date(server.deps.now())];
+  const where = [{ dimension: 'product', is: [`${word} goods`] }];
+  const row = {
+    organization_id: person.organizationId,
+    id,
+    user_id: person.userId,
+    sentence: `tell me when ${word} goods fall below 20`,
+    request: JSON.stringify({ metrics: ['inventory_on_hand'], where, days: 'today' }),
+    condition: JSON.stringify({ kind: 'below', value: 20 }),
+    channel: 'email',
+    every_minutes: 15,
+    quiet_from: '22:00',
+    quiet_to: '08:00',
+    rest_hours: 24,
+    is_paused: false,
+    made_at: at,
+    next_look: at,
+    looked_at: null,
+    fired_at: null,
+    cleared_at: null,
+    failed_at: null,
+  } as const;
+  await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('alerts').values(row).execute());
+  return id;
 }
 
 /** As if this person had made it in the account dialog. */

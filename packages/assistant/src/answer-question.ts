@@ -3,6 +3,8 @@ import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { noNames, type Reply, type ReplyValue, type StoreNames, type Turn } from './conversation.ts';
+import { alertDraft, type ReadFigures } from './alerts/alert-draft.ts';
+import { readAlertWish } from './alerts/read-order.ts';
 import { partsOf } from './answer-parts.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
 import { reworded, type Context, type Draft, type Written } from './draft.ts';
@@ -84,6 +86,8 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
     shop,
     turns: turns.map(turn => ({ ...turn, question: looked(turn.question) })),
   };
+  const wish = readAlertWish(readable.text);
+  if (wish) return alertDraft(wish, plain, figuresReader(question));
   const read = await readWithNames(toRead, question);
   if (read === 'given-up') return draftOf(askShorter('length'), plain);
   const { intent, names } = read;
@@ -94,6 +98,17 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   const own = () => (names === undefined ? question.names() : Promise.resolve(names));
   return withSecondReading({ intent, draft: builtIn }, { toRead, names: own, read: question.read, model });
 }
+
+/** Of what an order names; the talk has no part in it. */
+const figuresReader =
+  (question: ReadQuestion): ReadFigures =>
+  async text => {
+    const { shop } = question;
+    const read = await readWithNames({ text, shop, turns: [] }, question);
+    return read === 'given-up'
+      ? undefined
+      : { intent: read.intent, context: { shop, turns: [], names: read.names ?? noNames } };
+  };
 
 type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers'> & { names?: StoreNames };
 
@@ -205,6 +220,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     ),
     ...(written.steps ? { steps: plainTexts(written.steps) } : {}),
     ...(written.links ? { links: written.links } : {}),
+    ...(draft.order ? { order: draft.order } : {}),
     ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),
     ...(carried.length > 0

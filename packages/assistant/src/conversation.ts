@@ -4,6 +4,7 @@ import type { Chart, Table } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { AlertOrder } from './alerts/alert-order.ts';
 import type { Model } from './model.ts';
 
 /** The organization a question is about, and the moment it is asked. */
@@ -141,6 +142,8 @@ export type Reply = {
   connect?: SourceName;
   /** What was taken from the talk and not said; asking the question of one leaves it out. */
   carried?: { kind: 'period' | 'filter' | 'split'; label: string; question: string }[];
+  /** What is to be done about alerts, by the caller. */
+  order?: AlertOrder;
   /** How the question was read, line by line, where that was asked for. */
   reading?: string[];
   turn: Turn;

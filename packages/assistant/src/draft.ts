@@ -4,6 +4,7 @@ import type { Chart, Table } from '@tillsight/contract/chart';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { AlertOrder } from './alerts/alert-order.ts';
 import type { CarriedSlot } from './intent.ts';
 import type { Slots } from './model/word-with-model.ts';
 import type { Link, Offer, Run, Shop, StoreNames, Turn } from './conversation.ts';
@@ -56,6 +57,8 @@ export type Draft = {
   connect?: SourceName;
   /** What was taken from the talk and not said. */
   carried?: CarriedOffer[];
+  /** What is to be done about alerts. The reply is that for somebody who can keep none. */
+  order?: AlertOrder;
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
   /** What a model makes of it in steps, where one is set; nothing where the built-in answer stands. */

@@ -1,4 +1,5 @@
 /** The whole interface in words, in the order in which it is read; a test finds an endpoint that is missing. */
+import { alertDocuments } from './documentation/alerts.ts';
 import { accountDocuments } from './documentation/accounts.ts';
 import { answerDocuments } from './documentation/answers.ts';
 import type { Documented } from './documentation/documented.ts';
@@ -8,6 +9,7 @@ import { teamDocuments } from './documentation/team.ts';
 
 export const documentedEndpoints: readonly Documented[] = [
   ...answerDocuments,
+  ...alertDocuments,
   ...platformAndReportDocuments,
   ...teamDocuments,
   ...assistantDocuments,
@@ -18,6 +20,7 @@ export const documentedEndpoints: readonly Documented[] = [
 export const tagDescriptions: Record<string, string> = {
   Sierra: 'Questions in plain words.',
   Metrics: 'Figures by key, and which there are.',
+  Alerts: 'What is watched, and told when it is so.',
   Integrations: 'The connected platforms and their accounts.',
   Reports: 'What each report holds, when it goes out, and to whom.',
   Team: 'The people of the organization.',

@@ -16,6 +16,8 @@ export type Caller = {
   email: string;
   /** Of the secret that came along; an API token's is no session's. */
   sessionHash: Buffer;
+  /** A program of theirs, which reads and sets nothing. */
+  isProgram?: true;
 };
 
 /** Somebody whose program came with an API token. */

@@ -1,5 +1,7 @@
 /** The columns of every table, as the migrations made them. Instants go in and come out as `Date`. */
+import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
 import type { Frequency } from '@tillsight/contract/configurations';
+import type { KeptRequest } from '@tillsight/contract/kept-request';
 import type { Language } from '@tillsight/contract/language';
 import type { AssignableRole } from '@tillsight/contract/role';
 import type { Delivery } from '@tillsight/contract/whatsapp';
@@ -152,6 +154,26 @@ export type Tables = {
     planned_day: Generated<string | null>;
     checked_slot: Generated<Date | null>;
   };
+  alerts: {
+    organization_id: string;
+    id: string;
+    user_id: string;
+    sentence: string;
+    request: Json<KeptRequest>;
+    condition: Json<AlertCondition>;
+    channel: AlertChannel;
+    every_minutes: number;
+    quiet_from: string;
+    quiet_to: string;
+    rest_hours: number;
+    is_paused: boolean;
+    made_at: Date;
+    next_look: Date;
+    looked_at: Date | null;
+    fired_at: Date | null;
+    cleared_at: Date | null;
+    failed_at: Date | null;
+  };
   model_use: {
     organization_id: string;
     day: string;
@@ -224,5 +246,6 @@ export type Tables = {
     opens_window: Generated<boolean>;
     business_number: string | null;
     message_hash: Buffer | null;
+    alert_id: Generated<string | null>;
   };
 };

@@ -1,4 +1,5 @@
 /** All that a language has to be able to say. */
+import type { AlertSentences } from './alert-sentences.ts';
 import type { DefinitionSentences } from './definition-sentences.ts';
 import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
 import type { HowSentences } from './how-sentences.ts';
@@ -20,4 +21,5 @@ export type Sentences = TellingSentences & {
   more: MoreSentences;
   how: HowSentences;
   report: ReportSentences;
+  alerts: AlertSentences;
 };

@@ -118,7 +118,7 @@ export async function callerOfAssistant(base: Base, secret: string): Promise<Tok
     await base.db.inOrganization(found.organization_id, trx => store.updateAssistant(trx, found.id, { used_at }));
   }
   const { organization_id: organizationId, user_id: userId, role, name, email, scopes } = found;
-  return { caller: { organizationId, userId, role, name, email, sessionHash: accessHash }, scopes };
+  return { caller: { organizationId, userId, role, name, email, sessionHash: accessHash, isProgram: true }, scopes };
 }
 
 /** The client first and where it wants to go back to; nothing else of a request counts before these are known to belong together. */

@@ -3,6 +3,8 @@ import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { asksHow } from '@tillsight/assistant/asks-how';
 import { languageOf } from '@tillsight/assistant/language-of';
 import { offersOn, saidInFull, takenOffer } from '@tillsight/assistant/offers';
+import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
+import type { Alert } from '@tillsight/contract/alerts';
 import type { AskStage, History } from '@tillsight/contract/chat';
 import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
@@ -10,6 +12,7 @@ import { sourceTitles } from '@tillsight/metrics/source-title';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
+import { carryOut, makeAlert } from '../alerts/alerts.ts';
 import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps, type OnPart } from './model.ts';
 import { readerFor } from './readers.ts';
@@ -22,7 +25,7 @@ export async function askQuestion(deps: ChatDeps, caller: Caller, question: stri
   // The other reading of an answer is part of it: it costs no question, only a limit of its own.
   const name = takenOffer(saidInFull(question, turns), turns) ? 'tap' : 'ask';
   await spend(deps.db, askedAt, [{ name, of: caller.userId, times: 60, perMs: 60_000 }]);
-  const reply = await answerIn(deps, caller, { question, turns, language });
+  const reply = await carriedOut(deps, caller, await answerIn(deps, caller, { question, turns, language }));
   await keepTurn(deps, caller, { turn: reply.turn, askedAt });
   return reply;
 }
@@ -47,7 +50,7 @@ export async function askAgain(deps: ChatDeps, caller: Caller, id: string): Prom
   if (at === -1) throw new ProblemError('not_found', 'This question is no longer remembered. Please ask it again.');
   const turns = kept.slice(0, at).map(({ turn }) => turn);
   const { question } = kept[at]!.turn;
-  const reply = await answerIn(deps, caller, { question, turns, language });
+  const reply = await listed(deps, caller, await answerIn(deps, caller, { question, turns, language }));
   await keepTurn(deps, caller, { turn: reply.turn, askedAt });
   return reply;
 }
@@ -57,7 +60,30 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
   const { turns, language } = await readTalk(deps, caller);
   const last = turns.pop();
   if (last === undefined) return null;
-  return answerIn(deps, caller, { question: last.question, turns, language });
+  return listed(deps, caller, await answerIn(deps, caller, { question: last.question, turns, language }));
+}
+
+/** What was ordered is done, unless a program of theirs said it. */
+async function carriedOut(deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> {
+  const { order, language, turn } = reply;
+  if (order === undefined || caller.isProgram) return reply;
+  const response = await carryOut(deps, caller, { order, language, sentence: turn.question });
+  const [sentence = '', ...lines] = response.split('\n');
+  return { ...reply, response, parts: { sentence, points: lines.map(line => line.replace(/^• /, '')), notes: [] } };
+}
+
+/** Said again an order is not done again: it tells how things stand. */
+const listed = (deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> =>
+  carriedOut(deps, caller, reply.order === undefined ? reply : { ...reply, order: { do: 'list' } });
+
+/** The same as said in a talk, for a screen: an alert, or why there is none. */
+export async function makeAlertOf(deps: ChatDeps, caller: Caller, sentence: string): Promise<Alert> {
+  await spend(deps.db, deps.now(), [{ name: 'ask', of: caller.userId, times: 60, perMs: 60_000 }]);
+  const { language } = await readTalk(deps, caller);
+  const { order, ...reply } = await answerIn(deps, caller, { question: sentence, turns: [], language, planOnly: true });
+  if (order?.do === 'make') return makeAlert(deps, caller, { ...order, sentence, language: reply.language });
+  const { alerts } = sentencesFor({ country: '', language: reply.language });
+  throw new ProblemError('invalid_request', alerts.unclear);
 }
 
 /** Ever, though what was asked is forgotten within a day. */

@@ -1,9 +1,10 @@
+import { makeAlert } from '@tillsight/contract/alerts';
 import * as contract from '@tillsight/contract/chat';
 import { platformTitles } from '@tillsight/contract/product';
 import type { Reply } from '@tillsight/assistant/conversation';
 import { inEvents, wantsEvents } from '../../infra/event-stream.ts';
 import type { Mount } from '../../infra/mount.ts';
-import { askAgain, askQuestion, clearHistory, readHistory, readModelUse, type ChatDeps } from './chat.ts';
+import { askAgain, askQuestion, clearHistory, makeAlertOf, readHistory, readModelUse, type ChatDeps } from './chat.ts';
 
 export function chatRoutes(mount: Mount, deps: ChatDeps): void {
   mount(contract.askQuestion, ({ caller, input, ...call }) =>
@@ -12,6 +13,11 @@ export function chatRoutes(mount: Mount, deps: ChatDeps): void {
   mount(contract.askAgain, ({ caller, input, ...call }) =>
     told(call, deps, watched => askAgain(watched, caller, input.question_id)),
   );
+  mount(makeAlert, async ({ caller, input }) => ({
+    success: true,
+    message: 'The alert was added.',
+    alert: await makeAlertOf(deps, caller, input.sentence),
+  }));
   mount(contract.readModelUse, ({ caller }) => readModelUse(deps, caller.organizationId));
   mount(contract.readHistory, ({ caller }) => readHistory(deps, caller));
   mount(contract.clearHistory, async ({ caller }) => {

@@ -10,9 +10,16 @@ import {
   type WhatsAppDeps,
 } from '../whatsapp/whatsapp.ts';
 import type { Way } from './choose-way.ts';
+import type { WrittenMail } from './deliver-by-mail.ts';
 import type { Made } from './make-report.ts';
 import { captionOf, headlineOf } from './render-report.ts';
 import type { DeliveryTask } from './store.ts';
+
+/** What is sent, made for the way it goes. */
+export type Sending = {
+  mail: () => Promise<WrittenMail>;
+  message: (way: Chosen['way'], account: WhatsAppAccount) => Promise<{ body: object } | Mishap>;
+};
 
 type Chosen = { made: Made; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
 
@@ -53,7 +60,7 @@ class UploadRefused extends Error {
 }
 
 /** The organization's key came along with the task: hundreds of phones are opened without asking again. */
-function senderOf(deps: WhatsAppDeps, task: DeliveryTask) {
+export function senderOf(deps: WhatsAppDeps, task: DeliveryTask) {
   const { organization_id: organizationId, recipient_id: userId, master_key_id, wrapped, sealed } = task;
   if (master_key_id === null || wrapped === null || sealed === null) {
     throw new Error('A phone has to be written to, but its number or its key is not there.');

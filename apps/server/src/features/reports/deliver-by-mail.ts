@@ -3,6 +3,7 @@
  * is sent again under the same Message-ID, by which mail servers and programs know it for the same, and says so.
  */
 import { product } from '@tillsight/contract/product';
+import type { Mail } from '../../infra/mailer.ts';
 import { hasPassed } from './choose-way.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import type { Made } from './make-report.ts';
@@ -21,10 +22,15 @@ const picture = 'chart';
 export async function deliverByMail(
   deps: ReportDeps,
   task: DeliveryTask,
-  { made, reason }: { made: Made; reason: string | null },
+  { mail: written, reason }: { mail: WrittenMail; reason: string | null },
 ): Promise<void> {
   if (!deps.mailer.isSetUp) return end(deps, task, { state: 'failed', reason: 'No mail server is set up.' });
-  const mail = await mailFor(deps, task, made);
+  const mail = {
+    ...written,
+    to: task.email,
+    // The same for as long as nobody knows whether this try has left: only a try that certainly has not is counted.
+    messageId: `<report.${task.id}.${task.tries}@${deps.publicUrl.hostname}>`,
+  };
   let begun = task;
   const outcome = await deps.mailer.sendInTurn(mail, async () => {
     const at = deps.now();
@@ -49,7 +55,9 @@ export async function deliverByMail(
   if (outcome === 'not sent') await tryAgain(deps, begun);
 }
 
-async function mailFor(deps: ReportDeps, task: DeliveryTask, made: Made) {
+export type WrittenMail = Omit<Mail, 'to'>;
+
+export async function mailFor(deps: ReportDeps, made: Made): Promise<WrittenMail> {
   const links = {
     ask: new URL('/dashboard/sierra', deps.publicUrl).href,
     change: new URL('/dashboard/configuration', deps.publicUrl).href,
@@ -57,11 +65,8 @@ async function mailFor(deps: ReportDeps, task: DeliveryTask, made: Made) {
   const content = await made.chart();
   const filename = `${product.name.toLowerCase()}-report.png`;
   return {
-    to: task.email,
     ...mailOf(made.report, { links, picture: content === null ? null : picture }),
     attachments: content === null ? [] : [{ filename, content, cid: picture }],
-    // The same for as long as nobody knows whether this try has left: only a try that certainly has not is counted.
-    messageId: `<report.${task.id}.${task.tries}@${deps.publicUrl.hostname}>`,
   };
 }
 

@@ -11,8 +11,9 @@ import {
   type WhatsAppDeps,
 } from '../whatsapp/whatsapp.ts';
 import { chooseWay, type Way } from './choose-way.ts';
-import { messageFor } from './compose-message.ts';
-import { deliverByMail, isAgain, settleMail, silenceAbout } from './deliver-by-mail.ts';
+import { messageFor, type Sending } from './compose-message.ts';
+import { tellAlert } from './alert-message.ts';
+import { deliverByMail, isAgain, mailFor, settleMail, silenceAbout } from './deliver-by-mail.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { chosenMetrics, makeReport, type Made } from './make-report.ts';
 import { actOnFailure } from './remedies.ts';
@@ -33,13 +34,31 @@ export async function deliverReport(deps: ReportDeps, id: string): Promise<void>
   await makeAndDeliver(deps, task, way).finally(leave);
 }
 
-async function makeAndDeliver(deps: ReportDeps, task: DeliveryTask, way: Exclude<Way, { kind: 'skip' }>) {
+type Going = Exclude<Way, { kind: 'skip' }>;
+
+async function makeAndDeliver(deps: ReportDeps, task: DeliveryTask, way: Going): Promise<void> {
+  if (task.alert_id !== null) return deliverAlert(deps, task, way);
   const made = await madeFor(deps, task);
   if (made === null) return skip(deps, task, 'No metric is chosen.');
   if (mayImprove(deps, task, made)) return tryLater(deps, task, { seconds: 120, reason: 'A platform did not answer.' });
   if (!made.hasFigures) return skip(deps, task, made.inEnglish.missing.join(' ') || 'There are no figures.');
-  if (way.kind === 'email') return deliverByMail(deps, task, { made, reason: way.reason });
-  if (deps.whatsapp !== null) await deliverByWhatsApp(deps, task, { made, way, account: deps.whatsapp });
+  const sending: Sending = {
+    mail: () => mailFor(deps, made),
+    message: (number, account) => messageFor(deps, task, { made, way: number, account }),
+  };
+  await send(deps, task, { sending, way });
+}
+
+/** What fired is told with the figures of now, as none were kept. */
+async function deliverAlert(deps: ReportDeps, task: DeliveryTask, way: Going): Promise<void> {
+  const sending = await tellAlert(deps, task);
+  if (sending === null) return skip(deps, task, 'The alert was ended.');
+  await send(deps, task, { sending, way });
+}
+
+async function send(deps: ReportDeps, task: DeliveryTask, { sending, way }: { sending: Sending; way: Going }) {
+  if (way.kind === 'email') return deliverByMail(deps, task, { mail: await sending.mail(), reason: way.reason });
+  if (deps.whatsapp !== null) await deliverByWhatsApp(deps, task, { sending, way, account: deps.whatsapp });
 }
 
 /** Null: there is nothing to tell about. */
@@ -58,11 +77,11 @@ function mayImprove(deps: ReportDeps, task: DeliveryTask, made: Made): boolean {
   return made.isPartial && !task.test && deps.now() < task.slot.getTime() + patienceMs;
 }
 
-type Chosen = { made: Made; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
+type Chosen = { sending: Sending; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
 
 async function deliverByWhatsApp(deps: ReportDeps, task: DeliveryTask, chosen: Chosen): Promise<void> {
   const { way, account } = chosen;
-  const message = await messageFor(deps, task, chosen);
+  const message = await chosen.sending.message(way, account);
   if ('kind' in message) return actOnFailure(deps, task, { outcome: message, states: ['planned'] });
   await turnAt(deps, account, way.number);
   const at = deps.now();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { job, type Job } from '../../infra/queue.ts';
 import { deliverReport } from './deliver.ts';
 import type { ReportDeps } from './delivery-batches.ts';
+import { findDueAlerts, lookAtAlerts, lookJob } from './look-at-alerts.ts';
 import { deliverJob, planDueReports } from './planning.ts';
 import { recheckDeliveries } from './recheck-deliveries.ts';
 import { recover } from './remedies.ts';
@@ -26,6 +27,13 @@ export function reportJobs(deps: ReportDeps): Job[] {
         const [task] = await readDeliveries(deps.db.outside, [id]);
         if (task?.state === 'failed' && task.epoch === epoch) await recover(deps, task, code);
       },
+    }),
+    job({ name: 'find-due-alerts', payload: z.unknown(), handle: () => findDueAlerts(deps) }),
+    // Safe to run twice: whoever claims an alert puts it off, and what fired is planned with the note that it has.
+    job({
+      name: lookJob,
+      payload: z.object({ organization_id: z.string() }),
+      handle: ({ organization_id }) => lookAtAlerts(deps, organization_id),
     }),
     job({ name: 'check-report-sources', payload: z.unknown(), handle: () => checkReportSources(deps) }),
     // Safe to run twice: it reads only, and a connection that has ended ends once.

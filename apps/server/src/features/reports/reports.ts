@@ -5,13 +5,18 @@ import { configurableRoles, type AssignableRole } from '@tillsight/contract/role
 import type { ExampleReportResponse, ReportOverviewResponse } from '@tillsight/contract/whatsapp';
 import { dayAt } from '@tillsight/metrics/period';
 import { metricName } from '@tillsight/metrics/catalogue/english-titles';
+import { watchedBy } from '@tillsight/assistant/alerts/tell-alert';
+import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
+import type { Language } from '@tillsight/contract/language';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { replyLanguageOf } from '../auth/auth.ts';
+import { findAlert } from '../alerts/alerts.ts';
 import { readOrganization } from '../users/users.ts';
 import { findConfigurationOf } from '../configurations/configurations.ts';
 import { usersOnWhatsApp, type ReportDesk, type ReportSent, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { alertText } from './alert-message.ts';
 import { madeFor } from './deliver.ts';
 import { chosenMetrics, makeReport } from './make-report.ts';
 import { overviewOf } from './overview.ts';
@@ -20,7 +25,15 @@ import { wordsOf } from './report.ts';
 import { textOf } from './render-report.ts';
 import { coveredBy } from './schedule.ts';
 import { noteStatuses } from './statuses.ts';
-import { enqueueJobs, findDeliveryTo, findSentDelivery, insertDelivery, isTestBegun, readDeliveries } from './store.ts';
+import {
+  enqueueJobs,
+  findDeliveryTo,
+  findSentDelivery,
+  insertDelivery,
+  isTestBegun,
+  readDeliveries,
+  type DeliveryRow,
+} from './store.ts';
 
 export type Which = { role: AssignableRole; report: Frequency };
 
@@ -97,6 +110,7 @@ export function reportDesk(deps: WhatsAppDeps): ReportDesk {
     noteStatuses: statuses => noteStatuses(deps, statuses),
     fullReport: async ({ organizationId, userId }, deliveryId) => {
       const found = await deps.db.inOrganization(organizationId, trx => findDeliveryTo(trx, userId, deliveryId));
+      if (found?.alert_id) return told(deps, found.id);
       const made = found === null ? null : await remade(deps, found.id);
       return made === null ? null : textOf(made.report);
     },
@@ -105,6 +119,7 @@ export function reportDesk(deps: WhatsAppDeps): ReportDesk {
       const found = await deps.db.inOrganization(organizationId, trx =>
         findSentDelivery(trx, userId, { messageHash, since }),
       );
+      if (found?.alert_id) return alertSent(deps, { organizationId, userId }, found);
       const made = found === null ? null : await remade(deps, found.id);
       if (found === null || made === null) return null;
       const { from, to } = coveredBy(found.frequency, found.day).period;
@@ -128,6 +143,23 @@ const onDays = (from: string, to: string): ReportSent['days'] => ({
   hinglish: `${from} se ${to} tak`,
   hindi: `${from} से ${to} तक`,
 });
+
+async function told(deps: WhatsAppDeps, id: string): Promise<string | null> {
+  const [task] = await readDeliveries(deps.db.outside, [id]);
+  return task === null || task === undefined ? null : alertText(deps, task);
+}
+
+async function alertSent(
+  deps: WhatsAppDeps,
+  whose: { organizationId: string; userId: string },
+  { id, alert_id, day }: DeliveryRow,
+): Promise<ReportSent | null> {
+  const alert = alert_id === null ? null : await findAlert(deps, whose, alert_id);
+  if (alert === null) return null;
+  const why = (language: Language) => sentencesFor({ language, country: '' }).alerts.why(watchedBy(alert));
+  const alerted = { id: alert.id, why: { english: why('english'), hinglish: why('hinglish'), hindi: why('hindi') } };
+  return { deliveryId: id, names: [], days: onDay(day), alert: alerted };
+}
 
 /** A report of weeks ago is a report no more. */
 const rememberedMs = 30 * 24 * 60 * 60_000;

@@ -59,7 +59,8 @@ export type PlannedDelivery = Pick<
   | 'state'
   | 'reason'
   | 'look_at'
->;
+> &
+  Partial<Pick<DeliveryRow, 'alert_id' | 'way'>>;
 
 /** The ids of those that were not planned before. */
 export async function insertPlanned(trx: Outside, planned: PlannedDelivery[]): Promise<Set<string>> {
@@ -111,6 +112,7 @@ export type DeliveryTask = Pick<
   | 'epoch'
   | 'tries'
   | 'intent_at'
+  | 'alert_id'
 > & {
   delivery_number: string | null;
   metrics: Record<string, { enabled: boolean; order: number }> | null;
@@ -263,6 +265,7 @@ export function findDeliveries(trx: Trx, { userId, role, frequency, most }: Show
     .selectAll('deliveries')
     .select('users.name as recipient')
     .where(eb => eb.or([eb('deliveries.user_id', '=', userId), eb('deliveries.recipient_id', '=', userId)]))
+    .where('deliveries.alert_id', 'is', null)
     .where('deliveries.role', '=', role)
     .where('deliveries.frequency', '=', frequency)
     .orderBy('deliveries.slot', 'desc')

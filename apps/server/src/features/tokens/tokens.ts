@@ -79,7 +79,10 @@ export async function callerOfToken(base: Base, secret: string): Promise<TokenCa
     await base.db.inOrganization(found.organization_id, trx => touchToken(trx, found.id, new Date(now)));
   }
   const { organization_id: organizationId, user_id: userId, role, name, email } = found;
-  return { caller: { organizationId, userId, role, name, email, sessionHash: tokenHash }, scopes: found.scopes };
+  return {
+    caller: { organizationId, userId, role, name, email, sessionHash: tokenHash, isProgram: true },
+    scopes: found.scopes,
+  };
 }
 
 function apiToken({

@@ -52,7 +52,8 @@ export async function answerTo(deps: WhatsAppDeps, known: Known, said: Said): Pr
   if (question === '') return spoken('listening');
   await showTyping(deps, inbound);
   // "How?" in a talk is about what was said last, and otherwise about the report that came.
-  const isOfReport = namedLine.test(question) || (asksHow(question) && !isTalking(deps, known));
+  const isOfReport =
+    namedLine.test(question) || (!isTalking(deps, known) && (asksHow(question) || asksWhy.test(question)));
   const report = about ?? (isOfReport ? await latest() : null);
   return ask(deps, known.caller, report === null ? question : withReport(question, report));
 }
@@ -147,8 +148,12 @@ const namedLine = new RegExp(
 const someDays =
   /\b(today|yesterday|days?|weeks?|months?|quarters?|years?|since|last|this|aaj|kal|haft[ae]|mahin[ae]|saal|\d{4})\b|आज|कल|हफ़्त|हफ्त|महीन|साल/i;
 
+/** The whole message: of an alert it stands for a question that names its figure. */
+const asksWhy = /^(?:but |par |lekin )?(?:why(?: so| is that)?|kyun?|kyon|क्यों|क्यूँ)[\s?!.]*$/iu;
+
 /** It is about the report's line and its days. */
-function withReport(question: string, { names, days }: ReportSent): string {
+function withReport(question: string, { names, days, alert }: ReportSent): string {
+  if (alert !== undefined) return asksWhy.test(question) ? alert.why[languageOf(question, [])] : question;
   if (asksHow(question)) return `how did you get ${names.slice(0, 3).join(', ')} ${days.english}?`;
   const named = question.replaceAll(new RegExp(namedLine, 'gi'), word => names[Number(word) - 1] ?? word);
   const hasDays = someDays.test(named);

@@ -19,4 +19,6 @@ export type ReportSent = {
   names: string[];
   /** As a question in that language says them: `from 2026-11-16 to 2026-11-22`. */
   days: Record<Language, string>;
+  /** Of an alert: what it is, and the question that "why?" stands for. */
+  alert?: { id: string; why: Record<Language, string> };
 };

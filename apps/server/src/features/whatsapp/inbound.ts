@@ -10,6 +10,7 @@ import { answerMove, linkWith, relink } from './moving.ts';
 import type { Inbound } from './notices.ts';
 import { hashesOf, hashOfMessageId } from './number-hash.ts';
 import { isDoubtful, isWindowOpenAt, openPhone, type Known } from './phone.ts';
+import { endNamedAlert } from '../alerts/alerts.ts';
 import { languageFor, languageOf } from '../chat/chat.ts';
 import { replies } from './replies.ts';
 import { asksForMore } from './talk-replies.ts';
@@ -36,6 +37,8 @@ export async function answerInbound(at: Desk, inbound: Inbound): Promise<Answer>
     .replaceAll(/[.!]+$/g, '');
   const moved = await answerMove(at.deps, known, { inbound, word });
   if (moved !== null) return spoken(moved);
+  const ended = await endAlertBy(at, known, { inbound, word });
+  if (ended !== null) return spoken(ended);
   if (stopWords.has(word)) return stopReports(at.deps, known, inbound);
   if (startWords.has(word)) return startReports(at.deps, known, inbound);
   const code = isCodeOnly(textOf(inbound)) ? codeIn(textOf(inbound)) : null;
@@ -66,6 +69,20 @@ async function apologise(deps: WhatsAppDeps, known: Known, inbound: Inbound): Pr
 
 const stopWords = new Set(['stop', 'stop all', 'unsubscribe']);
 const startWords = new Set(['start', 'resume']);
+
+/** By its button, or by "stop" in reply to it: that alert alone. */
+async function endAlertBy(
+  { deps, desk }: Desk,
+  { caller }: Known,
+  { inbound, word }: { inbound: Inbound; word: string },
+): Promise<string | null> {
+  const { content, replyTo } = inbound;
+  const tapped = content.kind === 'tap' ? /^alert:([0-9a-f-]{36})$/.exec(content.id)?.[1] : undefined;
+  const isStop = tapped === undefined && stopWords.has(word) && replyTo !== null;
+  const about = isStop ? await desk.findReport(caller, hashOfMessageId(replyTo)) : null;
+  const id = tapped ?? about?.alert?.id;
+  return id === undefined ? null : endNamedAlert(deps, caller, id, await languageFor(deps, caller, textOf(inbound)));
+}
 
 async function answerMember(at: Desk, known: Known, inbound: Inbound): Promise<Answer> {
   const { content } = inbound;

@@ -13,7 +13,7 @@ export { sendMessage, type Mishap } from './cloud-api.ts';
 export type { MessageStatus } from './notices.ts';
 export type { ReportDesk, ReportSent } from './desk.ts';
 export { isDoubtful, isUnreachable, isWindowOpen, addressOf, openPhoneWith } from './phone.ts';
-export { pictureMessage, templateMessage, textMessage, type Address } from './messages.ts';
+export { buttonMessage, pictureMessage, templateMessage, textMessage, type Address } from './messages.ts';
 export { remedyFor, type Remedy } from './send-errors.ts';
 export { mostFigures, templateDefinitions } from './templates.ts';
 export { submitTemplates, type TemplateStanding } from './submission.ts';

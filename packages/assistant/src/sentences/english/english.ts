@@ -1,5 +1,6 @@
 /** English, whole. */
 import type { Manners, Sentences } from '../all-sentences.ts';
+import { englishAlerts } from './alerts.ts';
 import { englishDefinitions } from './definitions.ts';
 import { englishFigures, englishRows } from './figures.ts';
 import { englishGap } from './gap.ts';
@@ -31,6 +32,7 @@ export function english({ country }: Manners): Sentences {
     gap: englishGap(places),
     how: englishHow(places),
     report: englishReport(country),
+    alerts: englishAlerts,
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,
       series: metric => sentence(titles.metric(metric)),

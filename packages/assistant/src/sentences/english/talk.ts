@@ -1,4 +1,5 @@
 /** What is said without figures, in English. */
+import { englishAlerts } from './alerts.ts';
 import { product } from '@tillsight/contract/product';
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { TalkSentences, Tap, Unclear } from '../talk-sentences.ts';
@@ -36,8 +37,7 @@ export const englishTalk = (country: string): TalkSentences => ({
     send: 'I answer here and do not send messages to others. What goes out regularly, and to whom, is set on the Report Configuration page. Nothing was sent.',
     export:
       'I cannot make files. Ask me for the figures and I show them here; full exports are found in the admin of Shopify, Google Analytics or Google Ads.',
-    alert:
-      'I do not watch figures and send alerts yet. A daily report on the Report Configuration page brings the same figure every day. Nothing was set.',
+    alert: englishAlerts.unclear,
     settings:
       'That is set on the Report Configuration page: choose the role and the frequency, change time or metrics, and save. I have not changed anything.',
     campaign:

@@ -1,5 +1,6 @@
 /** Hindi, whole, in Devanagari and in Latin letters. */
 import type { Manners, Sentences } from '../all-sentences.ts';
+import { hindiAlerts } from './alerts.ts';
 import { hindiDefinitions } from './definitions.ts';
 import { hindiFigures, hindiRows } from './figures.ts';
 import { hindiGap } from './gap.ts';
@@ -47,6 +48,7 @@ const inScript =
       gap: hindiGap(hindi, places),
       how: hindiHow(hindi, places),
       report: hindiReport(hindi),
+      alerts: hindiAlerts(hindi),
     };
   };
 

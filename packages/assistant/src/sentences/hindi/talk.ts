@@ -1,4 +1,5 @@
 /** What is said without figures, in Hindi. Pages and buttons keep the names they have on the screen. */
+import { hindiAlerts } from './alerts.ts';
 import { product } from '@tillsight/contract/product';
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { TalkSentences, Tap, Unclear } from '../talk-sentences.ts';
@@ -6,7 +7,8 @@ import type { Hindi } from './grammar.ts';
 
 const asLabel = (question: string): Tap => ({ label: question, question });
 
-export function hindiTalk({ write, all, country, language }: Hindi): TalkSentences {
+export function hindiTalk(hindi: Hindi): TalkSentences {
+  const { write, all, country, language } = hindi;
   const examples = write(
     'जैसे "कल की बिक्री कितनी थी?", "इस महीने के टॉप 5 प्रोडक्ट" या "पिछले हफ़्ते बिक्री कम क्यों हुई?"',
     'jaise "Kal ki sales kitni thi?", "Is mahine ke top 5 products" ya "Pichhle hafte sales kam kyun hui?"',
@@ -81,10 +83,7 @@ export function hindiTalk({ write, all, country, language }: Hindi): TalkSentenc
         'मैं फ़ाइल नहीं बना सकती। आँकड़े पूछिए, मैं यहीं दिखा दूँगी; पूरे एक्सपोर्ट Shopify, Google Analytics या Google Ads के एडमिन में मिलते हैं।',
         'Main file nahi bana sakti. Figures poochiye, main yahin dikha doongi; poore export Shopify, Google Analytics ya Google Ads ke admin mein milte hain.',
       ),
-      alert: write(
-        'मैं अभी आँकड़ों पर नज़र रखकर अलर्ट नहीं भेजती। Report Configuration पेज पर रोज़ की रिपोर्ट लगाने से वही आँकड़ा रोज़ आएगा। कुछ सेट नहीं किया गया।',
-        'Main abhi figures par nazar rakhkar alert nahi bhejti. Report Configuration page par daily report lagane se wahi figure roz aayega. Kuch set nahi kiya gaya.',
-      ),
+      alert: hindiAlerts(hindi).unclear,
       settings: write(
         `यह Report Configuration पेज पर तय होता है: रोल और फ़्रीक्वेंसी चुनिए, समय या आँकड़े बदलिए और सेव कीजिए। ${unchanged}`,
         `Yeh Report Configuration page par set hota hai: role aur frequency chuniye, time ya metrics badliye aur save kijiye. ${unchanged}`,

@@ -1,0 +1,113 @@
+/** What was ordered in words is done, and said back in the language of the order. */
+import type { AlertOrder } from '@tillsight/assistant/alerts/alert-order';
+import { clockAt, titleOf } from '@tillsight/assistant/alerts/tell-alert';
+import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
+import type { AlertCondition } from '@tillsight/contract/alerts';
+import type { Language } from '@tillsight/contract/language';
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import type { Base } from '../../infra/base.ts';
+import type { Caller } from '../../infra/mount.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { readOrganization } from '../users/users.ts';
+import { changeAlert, endAlert, makeAlert } from './rules.ts';
+import { findAlertOf, findAlertsOf, type AlertRow } from './store.ts';
+
+export type Ordered = { order: AlertOrder; sentence: string; language: Language };
+
+export async function carryOut(base: Base, caller: Caller, ordered: Ordered): Promise<string> {
+  try {
+    return await done(base, caller, ordered);
+  } catch (error) {
+    // What a person can be told is the answer to what they said.
+    if (error instanceof ProblemError && /^(?:conflict|forbidden|not_found|too_many_requests)$/.test(error.code))
+      return error.message;
+    throw error;
+  }
+}
+
+async function done(base: Base, caller: Caller, { order, sentence, language }: Ordered): Promise<string> {
+  const { organizationId, userId } = caller;
+  const { rows, organization } = await base.db.inOrganization(organizationId, async trx => ({
+    rows: await findAlertsOf(trx, userId),
+    organization: await readOrganization(trx, organizationId),
+  }));
+  const around = { currency: organization.currency, country: organization.country, language };
+  const { alerts } = sentencesFor(around);
+  if (order.do === 'make') {
+    const {
+      title,
+      channel,
+      every_minutes: minutes,
+      quiet,
+    } = await makeAlert(base, caller, { ...order, sentence, language });
+    return alerts.made({ title, channel, minutes, quiet });
+  }
+  if (rows.length === 0) return alerts.empty;
+  const titled = (row: AlertRow): string => titleOf(row, around);
+  if (order.do === 'list') {
+    const lines = rows.map(row =>
+      alerts.line({
+        title: titled(row),
+        channel: row.channel,
+        isPaused: row.is_paused,
+        failedAt: row.failed_at === null ? undefined : clockAt(row.failed_at.getTime(), organization.timeZone),
+      }),
+    );
+    return alerts.list(lines);
+  }
+  const meant = rows.filter(row => isMeant(order.which, row, around));
+  if (meant.length === 0) return alerts.noSuch(rows.map(titled));
+  if (order.which !== '*' && meant.length > 1) return alerts.whichOf(meant.map(titled));
+  if (order.do === 'change') {
+    const [row] = meant;
+    if (row === undefined || meant.length > 1) return alerts.whichOf(meant.map(titled));
+    const condition = order.value === undefined ? undefined : conditionWith(row, order.value);
+    if (order.value !== undefined && condition === undefined) return alerts.noBound;
+    const { request } = row;
+    await changeAlert(base, caller, row.id, { condition, channel: order.channel });
+    return alerts.changed(titleOf({ request, condition: condition ?? row.condition }, around));
+  }
+  for (const { id } of meant) {
+    if (order.do === 'end') await endAlert(base, caller, id);
+    else await changeAlert(base, caller, id, { is_paused: order.do === 'pause' });
+  }
+  const said = { end: alerts.ended, pause: alerts.paused, resume: alerts.resumed }[order.do];
+  return said(meant.map(titled));
+}
+
+/** Every word stands in what the alert is called, in any language, or in the sentence it was made by. */
+function isMeant(which: string, row: AlertRow, around: Parameters<typeof titleOf>[1]): boolean {
+  if (which === '*') return true;
+  const languages = ['english', 'hinglish', 'hindi'] as const;
+  const texts = [row.sentence, ...languages.map(language => titleOf(row, { ...around, language }))];
+  const text = texts.join(' ').toLowerCase();
+  return which
+    .toLowerCase()
+    .split(' ')
+    .every(word => text.includes(word));
+}
+
+function conditionWith({ request, condition }: AlertRow, value: number): AlertCondition | undefined {
+  const unit = metricByKey(request.metrics[0] ?? '')?.unit;
+  if (condition.kind === 'above' || condition.kind === 'below')
+    return { ...condition, value: unit === 'percent' ? value / 100 : value };
+  if (condition.kind === 'moved') return value >= 1 && value <= 1000 ? { ...condition, percent: value } : undefined;
+  if (!Number.isInteger(value) || value < 1) return undefined;
+  if (condition.kind === 'none') return value <= 48 ? { ...condition, hours: value } : undefined;
+  if (condition.kind === 'runs-out') return value <= 90 ? { ...condition, days: value } : undefined;
+  return undefined;
+}
+
+/** One that was pointed at; whoever says it twice is told that it has ended. */
+export async function endNamedAlert(base: Base, caller: Caller, id: string, language: Language): Promise<string> {
+  const { organizationId, userId } = caller;
+  const { row, organization } = await base.db.inOrganization(organizationId, async trx => ({
+    row: await findAlertOf(trx, userId, id),
+    organization: await readOrganization(trx, organizationId),
+  }));
+  const around = { currency: organization.currency, country: organization.country, language };
+  const { alerts } = sentencesFor(around);
+  if (row === null) return alerts.hasEnded;
+  await endAlert(base, caller, id);
+  return alerts.ended([titleOf(row, around)]);
+}

@@ -1,0 +1,121 @@
+/** What is said when an alert fires: made from figures of now, in the language of whoever made it. */
+import { judge, requestToJudge, type Verdict } from '@tillsight/assistant/alerts/judge-alert';
+import { clockAt, figure, titleOf, watchedBy } from '@tillsight/assistant/alerts/tell-alert';
+import type { AlertBase } from '@tillsight/assistant/sentences/alert-sentences';
+import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
+import { unlinked } from '@tillsight/metrics/plain-name';
+import { escaped } from '../../infra/markup.ts';
+import { mailColours, mailFont, pageOf } from '../../infra/mail-page.ts';
+import { findAlert, type AlertRow } from '../alerts/alerts.ts';
+import { askNumbers } from '../insights/insights.ts';
+import { addressOf, buttonMessage, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { senderOf, type Sending } from './compose-message.ts';
+import type { ReportDeps } from './delivery-batches.ts';
+import type { DeliveryTask } from './store.ts';
+
+/** Null: it was ended. */
+export async function tellAlert(deps: ReportDeps, task: DeliveryTask): Promise<Sending | null> {
+  const told = await alertTold(deps, task);
+  if (told === null) return null;
+  const { alerts } = sentencesFor(task);
+  return {
+    message: async () => {
+      const text = [...told.lines, '', alerts.fired.answers].join('\n').slice(0, 1_000);
+      const buttons = [
+        { id: `ask:${told.why}`.slice(0, 256), title: alerts.buttons.why },
+        { id: `alert:${told.alert.id}`, title: alerts.buttons.stop },
+      ];
+      return { body: buttonMessage(addressOf(senderOf(deps, task)), text, buttons) };
+    },
+    mail: async () => mailOf(deps, task, told),
+  };
+}
+
+/** The lines of the message, without what may be answered to it. */
+export async function alertText(deps: WhatsAppDeps, task: DeliveryTask): Promise<string | null> {
+  const told = await alertTold(deps, task);
+  return told === null ? null : told.lines.join('\n');
+}
+
+type Told = { alert: AlertRow; title: string; lines: string[]; why: string };
+
+async function alertTold(deps: WhatsAppDeps, task: DeliveryTask): Promise<Told | null> {
+  const { organization_id: organizationId, recipient_id: userId, alert_id: id } = task;
+  const alert = id === null ? null : await findAlert(deps, { organizationId, userId }, id);
+  if (alert === null) return null;
+  const at = { now: deps.now(), timeZone: task.time_zone };
+  const [result] = await askNumbers(deps, organizationId, [requestToJudge(alert, at)]);
+  const verdict: Verdict = result === undefined ? { is: 'unknown' } : judge(alert, result, at);
+  const { alerts } = sentencesFor(task);
+  const title = unlinked(titleOf(alert, task));
+  const lines = [alerts.fired.head(plain(title)), ...figureLines(alert, verdict, task, at.now), seenLine(alert, task)];
+  if (verdict.is === 'not') lines.push(alerts.fired.passed);
+  return { alert, title, lines, why: alerts.why(watchedBy(alert)) };
+}
+
+const mostRows = 5;
+
+function figureLines(alert: AlertRow, verdict: Verdict, task: DeliveryTask, now: number): string[] {
+  if (verdict.is === 'unknown') return [];
+  const { fired } = sentencesFor(task).alerts;
+  const [metric = ''] = alert.request.metrics;
+  if (alert.condition.kind === 'none')
+    return verdict.is === 'so' ? [fired.none({ metric, hours: alert.condition.hours })] : [];
+  const told = (value: number | null): string => figure(alert.request, value, task);
+  if (alert.request.by !== undefined)
+    return verdict.rows
+      .slice(0, mostRows)
+      .map(({ name, value }) => fired.row({ name: plain(unlinked(name ?? '–')), value: told(value) }));
+  const [row] = verdict.rows;
+  if (row === undefined) return [];
+  const isToday = watchedBy(alert).days === 'today';
+  const until = isToday ? clockAt(now, task.time_zone) : undefined;
+  const base = baseOf(alert, verdict, told);
+  return [fired.now({ metric, value: told(row.value), until }), ...(base === undefined ? [] : [fired.base(base)])];
+}
+
+function baseOf(
+  { request }: AlertRow,
+  { rows: [row], typical }: Exclude<Verdict, { is: 'unknown' }>,
+  told: (value: number | null) => string,
+): AlertBase | undefined {
+  if (typical !== undefined && typical.low !== null && typical.high !== null)
+    return { kind: 'usual', low: told(typical.low), high: told(typical.high) };
+  if (row === undefined || row.base === null) return undefined;
+  const isDay = request.days === 'today' || request.days === 'yesterday';
+  return { kind: isDay ? 'week-ago' : 'before', value: told(row.base) };
+}
+
+/** When it was seen, and when it was last seen not to be so. */
+function seenLine({ cleared_at }: AlertRow, task: DeliveryTask): string {
+  const at = clockAt(task.slot.getTime(), task.time_zone);
+  const isRecent = cleared_at !== null && task.slot.getTime() - cleared_at.getTime() < 12 * 60 * 60_000;
+  const before = isRecent ? { before: clockAt(cleared_at.getTime(), task.time_zone) } : {};
+  return sentencesFor(task).alerts.fired.seen({ at, ...before });
+}
+
+const plain = (text: string): string => text.replaceAll(/[*_~`]/g, '');
+
+function mailOf(deps: ReportDeps, task: DeliveryTask, { title, lines }: Told) {
+  const say = sentencesFor(task);
+  const { fired } = say.alerts;
+  const ask = new URL('/dashboard/sierra', deps.publicUrl).href;
+  const change = new URL('/dashboard/alerts', deps.publicUrl).href;
+  const body = lines.slice(1).map(plain);
+  const style = `${mailFont};font-size:14px;line-height:20px;margin:0 0 8px;color:${mailColours.ink}`;
+  return {
+    subject: fired.subject(plain(title)),
+    text: [plain(title), '', ...body, '', `${say.report.mail.ask}: ${ask}`, '', `${fired.mailEnd} ${change}`].join(
+      '\n',
+    ),
+    html: pageOf({
+      language: task.language,
+      heading: plain(title),
+      preview: body[0] ?? plain(title),
+      content: body.map(line => `<p class="ink" style="${style}">${escaped(line)}</p>`).join(''),
+      button: { label: say.report.mail.ask, link: ask, otherwise: say.report.mail.otherwise },
+      after: '',
+      why: `${escaped(fired.mailEnd)} <a class="pine" href="${escaped(change)}" style="color:${mailColours.pine}">${escaped(say.report.mail.change)}</a>`,
+    }),
+  };
+}

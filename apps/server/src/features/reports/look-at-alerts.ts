@@ -1,0 +1,105 @@
+/**
+ * Looks at what people want to be told of: all that is due of an organization in one call a platform. What fires is planned in the
+ * transaction that notes it, so that it is told once however many processes look.
+ */
+import { randomUUID } from 'node:crypto';
+import { judge, requestToJudge } from '@tillsight/assistant/alerts/judge-alert';
+import type { AssignableRole } from '@tillsight/contract/role';
+import { dayAt } from '@tillsight/metrics/period';
+import type { MetricResult } from '@tillsight/metrics/request';
+import {
+  claimDueAlerts,
+  findDueOrganizations,
+  mayFire,
+  nextLook,
+  quietUntil,
+  recordLook,
+  type DueAlert,
+} from '../alerts/alerts.ts';
+import { askNumbers, standingOf } from '../insights/insights.ts';
+import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { deliverJob } from './planning.ts';
+import { enqueueJobs, insertDelivery } from './store.ts';
+
+export const lookJob = 'look-at-alerts';
+
+const most = 5_000;
+
+/** Safe to run twice: the job of an organization is asked for by its name, and its alerts are claimed by one. */
+export async function findDueAlerts(deps: WhatsAppDeps): Promise<void> {
+  const due = await findDueOrganizations(deps.db, new Date(deps.now()), most);
+  const specs = due.map(organization_id => ({ payload: { organization_id }, key: `alerts:${organization_id}` }));
+  await enqueueJobs(deps.db.outside, lookJob, specs);
+}
+
+type Place = { now: number; timeZone: string };
+
+export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): Promise<void> {
+  const due = await claimDueAlerts(deps, organizationId);
+  if (due.length === 0) return;
+  const { now, timeZone } = await standingOf(deps, organizationId);
+  const at: Place = { now, timeZone };
+  const awake = due.filter(alert => quietOf(alert, at) === null);
+  const results =
+    awake.length === 0
+      ? []
+      : await askNumbers(
+          deps,
+          organizationId,
+          awake.map(alert => requestToJudge(alert, at)),
+        );
+  await deps.db.inOrganization(organizationId, async trx => {
+    for (const alert of due) {
+      const until = quietOf(alert, at);
+      if (until !== null) await recordLook(trx, alert, { next_look: new Date(until) });
+    }
+    for (const [index, alert] of awake.entries()) {
+      const look = lookOf(alert, results[index], at);
+      if ((await recordLook(trx, alert, look.row)) && look.fires) {
+        const id = randomUUID();
+        await insertDelivery(trx, deliveryOf(alert, { id, ...at }));
+        await enqueueJobs(trx, deliverJob, [{ payload: { id }, key: `deliver:${id}` }]);
+      }
+    }
+  });
+}
+
+const quietOf = ({ quiet_from: from, quiet_to: to }: DueAlert, at: Place): number | null =>
+  quietUntil({ from, to }, at);
+
+/** Nothing of the figures is kept: only when it was looked at and what came of it. */
+function lookOf(alert: DueAlert, result: MetricResult | undefined, at: Place) {
+  const seen = new Date(at.now);
+  const next_look = new Date(nextLook(at.now, alert.every_minutes));
+  const verdict = result === undefined ? ({ is: 'unknown' } as const) : judge(alert, result, at);
+  if (verdict.is === 'unknown') return { fires: false, row: { next_look, failed_at: seen } };
+  const looked = { next_look, looked_at: seen, failed_at: null };
+  if (verdict.is === 'not') return { fires: false, row: { ...looked, cleared_at: seen } };
+  const fires = mayFire({ ...alert, isEach: alert.request.by !== undefined }, at.now);
+  return { fires, row: fires ? { ...looked, fired_at: seen } : looked };
+}
+
+const lookAfterMs = 10 * 60_000;
+
+function deliveryOf(alert: DueAlert, { id, now, timeZone }: Place & { id: string }) {
+  const { organization_id, user_id, channel, role } = alert;
+  return {
+    organization_id,
+    id,
+    user_id,
+    // It has the patience of a daily report.
+    role: (role === 'merchant' ? 'executive' : role) as AssignableRole,
+    frequency: 'daily',
+    slot: new Date(now),
+    day: dayAt(now, timeZone),
+    time_zone: timeZone,
+    recipient_id: user_id,
+    test: false,
+    channel,
+    state: 'planned',
+    reason: null,
+    look_at: new Date(now + lookAfterMs),
+    alert_id: alert.id,
+    way: channel === 'email' ? 'email' : null,
+  } as const;
+}

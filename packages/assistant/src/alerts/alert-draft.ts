@@ -1,0 +1,118 @@
+/** From the words of an order to what is to be done: the figure it names is read as a question would be. */
+import type { AlertCondition } from '@tillsight/contract/alerts';
+import type { KeptRequest } from '@tillsight/contract/kept-request';
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { keptDaysOf } from '@tillsight/metrics/kept-request';
+import { dayAt } from '@tillsight/metrics/period';
+import type { Filter, MetricRequest } from '@tillsight/metrics/request';
+import type { Turn } from '../conversation.ts';
+import { spoken, type Context, type Draft } from '../draft.ts';
+import { draftOf } from '../draft-of.ts';
+import type { Intent } from '../intent.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
+import type { AlertOrder } from './alert-order.ts';
+import type { AlertWish } from './read-order.ts';
+
+type Making = Extract<AlertWish, { do: 'make' }>;
+
+/** Reads a question for figures; nothing where it takes too long. */
+export type ReadFigures = (text: string) => Promise<{ intent: Intent; context: Context } | undefined>;
+
+export async function alertDraft(wish: AlertWish, context: Context, read: ReadFigures): Promise<Draft> {
+  const { alerts } = sentencesFor(context.shop);
+  const order = wish.do === 'make' ? await orderOf(wish, context, read) : wish;
+  return order === undefined ? spoken('act', alerts.unclear) : { ...spoken('act', alerts.notHere), order };
+}
+
+async function orderOf(wish: Making, context: Context, read: ReadFigures): Promise<AlertOrder | undefined> {
+  const request = wish.isThis ? requestInView(context) : await requestNamed(wish, context, read);
+  const condition = request && boundTo(wish, request);
+  if (request === undefined || condition === undefined) return undefined;
+  const { channel } = wish;
+  return { do: 'make', request, condition, ...(channel ? { channel } : {}) };
+}
+
+const eachOf =
+  /(?:^| )(?:any|each|every|some|koi(?: bhi)?|har|kisi(?: bhi)?)(?: of (?:the|my|our))? (?:products?|items?|styles?|goods|sku|प्रोडक्ट|उत्पाद|चीज़|maal)(?= |$)/u;
+
+async function requestNamed(wish: Making, context: Context, read: ReadFigures): Promise<KeptRequest | undefined> {
+  const isEach = eachOf.test(wish.subject);
+  const subject = wish.subject.replace(eachOf, ' ').trim();
+  if (wish.condition.kind === 'runs-out') return ofGoods('days_of_cover', { subject, isEach }, read);
+  const isOnlyGoods = wish.isStock === true && !/stock|inventory|स्टॉक/.test(subject);
+  if (isOnlyGoods || subject === '') return ofGoods('inventory_on_hand', { subject, isEach }, read);
+  const found = await read(subject);
+  if (found?.intent.act !== 'figures' && found?.intent.act !== 'summary') return undefined;
+  const { ask } = found.intent;
+  const isGoods = ask.filters.some(({ options: [option] }) => /^(?:product|variant)$/.test(option?.dimension ?? ''));
+  if (isGoods && !ask.metrics.some(({ named }) => named))
+    return ofGoods('inventory_on_hand', { subject, isEach }, read);
+  const [request] = found.intent.act === 'figures' ? (await draftOf(found.intent, found.context)).requests : [];
+  if (request === undefined) return undefined;
+  const { shop } = context;
+  const today = dayAt(shop.now, shop.timeZone);
+  const days = isNow(request) || !ask.when ? 'today' : keptDaysOf(request.period, today, ask.when.unit);
+  if (days === undefined) return undefined;
+  const [metric = ''] = request.metrics;
+  const kept = { metrics: [metric], ...whereOf(request), days };
+  return isEach || (isNow(request) && kept.where === undefined && metric.startsWith('inventory_on'))
+    ? eachProduct(kept)
+    : kept;
+}
+
+/** Of one product or several that are named, or of each. */
+async function ofGoods(
+  metric: string,
+  { subject, isEach }: { subject: string; isEach: boolean },
+  read: ReadFigures,
+): Promise<KeptRequest | undefined> {
+  const kept: KeptRequest = { metrics: [metric], days: 'today' };
+  if (isEach || subject === '' || /^(?:stock|inventory|स्टॉक)$/.test(subject)) return eachProduct(kept);
+  const found = await read(`stock of ${subject}`);
+  if (found?.intent.act !== 'figures') return undefined;
+  const [request] = (await draftOf(found.intent, found.context)).requests;
+  if (request === undefined) return undefined;
+  const { where } = whereOf(request);
+  return where === undefined || !request.metrics.some(key => metricByKey(key)?.timing === 'now')
+    ? undefined
+    : { ...kept, where };
+}
+
+const mostRows = 20;
+
+/** The lowest first, as nobody watches for much in stock. */
+const eachProduct = (kept: KeptRequest): KeptRequest => ({
+  ...kept,
+  by: ['product'],
+  order: { by: kept.metrics[0] ?? '', direction: 'asc' },
+  limit: mostRows,
+});
+
+const isNow = ({ metrics: [key = ''] }: MetricRequest): boolean => metricByKey(key)?.timing !== 'period';
+
+const whereOf = ({ where }: { where?: Filter[] }): Pick<KeptRequest, 'where'> =>
+  where === undefined || where.length === 0 ? {} : { where };
+
+/** "Tell me when this changes": the figure that was told last. */
+function requestInView({ turns, shop }: Context): KeptRequest | undefined {
+  const turn: Turn | undefined = turns.findLast(({ requests }) => requests.length > 0);
+  const [request] = turn?.requests ?? [];
+  const [metric] = request?.metrics ?? [];
+  if (request === undefined || metric === undefined) return undefined;
+  const days = isNow(request) ? 'today' : keptDaysOf(request.period, dayAt(shop.now, shop.timeZone));
+  return { metrics: [metric], ...whereOf(request), days: days ?? 'today' };
+}
+
+/** Nothing where the condition says nothing of such a figure. */
+function boundTo({ condition, isPercent }: Making, { metrics: [key = ''] }: KeptRequest): AlertCondition | undefined {
+  const metric = metricByKey(key);
+  if (metric === undefined) return undefined;
+  if (condition.kind === 'above' || condition.kind === 'below') {
+    if (isPercent && metric.unit !== 'percent') return undefined;
+    return metric.unit === 'percent' ? { ...condition, value: condition.value / 100 } : condition;
+  }
+  const isCounted = metric.timing === 'period';
+  if (condition.kind === 'none') return isCounted && metric.dimensions.includes('hour') ? condition : undefined;
+  if (condition.kind === 'moved' || condition.kind === 'unusual') return isCounted ? condition : undefined;
+  return condition;
+}

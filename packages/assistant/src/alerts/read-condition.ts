@@ -1,0 +1,164 @@
+/** What has to be so, within the words that say when to tell: the condition, and the words that are left, which name the figure. */
+import type { AlertCondition } from '@tillsight/contract/alerts';
+import { amount, amountOf } from './words.ts';
+
+/** `isStock`: it can be said of goods in stock only. `isPercent`: the bound was said in percent. */
+export type Watch = {
+  subject: string;
+  condition: AlertCondition;
+  isStock?: true;
+  isPercent?: true;
+};
+
+type Form = {
+  heard: RegExp;
+  read: (match: RegExpMatchArray) => { condition: AlertCondition; subject?: string; isStock?: true } | undefined;
+};
+
+const end = '(?= |$)';
+const done = '(?: (?:ho|jaye|jaaye|jaae|jae|hoye|hone|lage|le|de|kare|kar|hai|chala|chali|chale|aa))*';
+const goes =
+  '(?:falls?|drops?|goes|go|gets?|dips?|sinks?|is|are|comes?|slips?|stays?|rises?|climbs?|grows?|jumps?|become|becomes)';
+const percent = '(?: ?(?:%|percent|per cent|pc|feesadi|pratishat))';
+const sold = '(?: (?:pieces?|units?|pcs|orders?|rupees|rupaye|rupay|rs))?';
+
+const form = (pattern: string, read: Form['read']): Form => ({
+  heard: new RegExp(`(?:^|(?<= ))${pattern}${end}`, 'u'),
+  read,
+});
+
+const wayOf = (word = ''): 'up' | 'down' | 'either' => {
+  if (/low|slow|few|kam|fall|drop|down|declin|decreas|gir|ghat|neeche|niche|dip|sink|slip/.test(word)) return 'down';
+  return /high|busy|zyada|jyada|ris|grow|jump|up|increas|climb|badh/.test(word) ? 'up' : 'either';
+};
+
+const counted = (from: number, most: number, value: number | undefined): number | undefined =>
+  value !== undefined && Number.isInteger(value) && value >= from && value <= most ? value : undefined;
+
+const none = (subject: string | undefined, figure: string | undefined, unit = ''): ReturnType<Form['read']> => {
+  const spoken = amountOf(figure);
+  const hours = counted(1, 48, spoken === undefined ? undefined : spoken * (unit.startsWith('d') ? 24 : 1));
+  return hours === undefined ? undefined : { condition: { kind: 'none', hours }, subject: (subject ?? '').trim() };
+};
+
+const runsOut = (figure: string | undefined, unit = ''): ReturnType<Form['read']> => {
+  const spoken = amountOf(figure);
+  const days = counted(1, 90, spoken === undefined ? undefined : spoken * (/^(?:w|haf)/.test(unit) ? 7 : 1));
+  return days === undefined ? undefined : { condition: { kind: 'runs-out', days }, isStock: true };
+};
+
+const bound = (kind: 'above' | 'below', [, figure, scale]: RegExpMatchArray): ReturnType<Form['read']> => {
+  const value = amountOf(figure, scale);
+  return value === undefined ? undefined : { condition: { kind, value } };
+};
+
+const moved = (word: string | undefined, figure: string | undefined): ReturnType<Form['read']> => {
+  const value = amountOf(figure);
+  return value === undefined || value < 1 || value > 1000
+    ? undefined
+    : { condition: { kind: 'moved', way: wayOf(word), percent: value } };
+};
+
+/** The first that fits is what was said. */
+const forms: Form[] = [
+  form(
+    `(?:(?:is|are|looks?|seems?|goes|gets?|becomes?) )?(?:(?:unusual|abnormal)(?:ly)?|odd|strange|weird|not normal|out of the ordinary)(?: (low|high|slow|busy|few))?(?: for (?:this|the) (?:hour|time|day|weekday)(?: (?:of|and) (?:the |this )?(?:day|week|weekday))?)?`,
+    match => ({ condition: { kind: 'unusual', way: wayOf(match[1]) } }),
+  ),
+  form(
+    `(?:normal|aam taur|hamesha|usual) se (kam|zyada|jyada|alag)${done}|(?:ajeeb|asaamaanya|unusual|abnormal)${done}`,
+    match => ({ condition: { kind: 'unusual', way: wayOf(match[1]) } }),
+  ),
+  form(
+    `(?:there (?:is|are) |we (?:get|have|receive|see) )?(?:no|zero|not a single) (.{1,60}?)(?: (?:come in|comes in|come|arrives?|is placed|are placed|is made))? (?:for|in|within) (?:the (?:last|next) )?(?:more than )?${amount} ?(hours?|hrs?|h|days?)`,
+    ([, subject, figure, , unit]) => none(subject, figure, unit),
+  ),
+  form(`nothing (?:sells|is sold|is selling) (?:for|in) ${amount} ?(hours?|hrs?|h|days?)`, ([, figure, , unit]) =>
+    none('orders', figure, unit),
+  ),
+  form(
+    `(.{0,40}?)${amount} (ghant(?:e|on|a)|din)(?: (?:tak|se|mein|me))?(?: (?:koi|ek|bhi|1))* ?(.{1,40}?) (?:na|nahi|nahin) (?:aaye|aaya|aata|aati|mile|mila|ho|hua|bike|bika)${done}`,
+    ([, before, figure, , unit = '', subject]) =>
+      none(`${before ?? ''} ${subject ?? ''}`.trim(), figure, unit === 'din' ? 'day' : 'hour'),
+  ),
+  form(
+    `(?:(?:is|are) (?:about|going) to |will |might )?(?:run|runs) out(?: of stock)? (?:with)?in (?:the )?(?:next )?${amount} (days?|weeks?)`,
+    ([, figure, , unit]) => runsOut(figure, unit),
+  ),
+  form(
+    `(?:has|have) (?:less than|under|only|fewer than) ${amount} (days?|weeks?)(?: of)?(?: (?:stock|cover))?(?: left)?`,
+    ([, figure, , unit]) => runsOut(figure, unit),
+  ),
+  form(
+    `(?:agle )?${amount} (din|hafte) (?:mein|me|ke andar) (?:khatam|khatm)${done}(?: wala| wali)?${done}`,
+    ([, figure, , unit]) => runsOut(figure, unit),
+  ),
+  form(
+    `(?:goes|go|is|are|runs?|gets?) out of stock|sells? out|(?:is|are) sold out|(?:stock )?(?:khatam|khatm)${done}`,
+    () => ({
+      condition: { kind: 'below', value: 1 },
+      isStock: true,
+    }),
+  ),
+  form(
+    `(?:is|are|comes?|gets?) back in stock|(?:wapas|phir se) stock (?:mein|me) ?(?:aaye|aa jaye|ho)?|stock (?:mein|me) wapas ?(?:aaye|aa jaye|ho)?`,
+    () => ({
+      condition: { kind: 'above', value: 0 },
+      isStock: true,
+    }),
+  ),
+  form(
+    `(falls?|drops?|goes down|go down|declines?|decreases?|dips?|slips?|rises?|grows?|jumps?|goes up|go up|increases?|climbs?|moves?|changes?|swings?|is up|are up|is down|are down)(?: by)?(?: (?:more than|over|at least))? ${amount}${percent}(?: or more)?`,
+    ([, word, figure]) => moved(word, figure),
+  ),
+  form(
+    `${amount}${percent}(?: se (?:zyada|jyada))? (gir\\p{L}*|ghat\\p{L}*|badh\\p{L}*|badal\\p{L}*|badle|kam|upar|neeche|niche)${done}`,
+    ([, figure, , word]) => moved(word, figure),
+  ),
+  form(
+    `(?:${goes} )?(?:to )?(?:below|under|beneath|less than|lower than|fewer than) ${amount}${percent}?${sold}(?: left)?`,
+    match => bound('below', match),
+  ),
+  form(
+    `(?:(?:${goes} )?(?:above|over|past|more than|higher than|beyond|greater than)|cross(?:es)?|exceeds?|passe?s?|tops?|hits?|reach(?:es)?|beats?|touch(?:es)?) ${amount}${percent}?${sold}`,
+    match => bound('above', match),
+  ),
+  form(`${amount}${percent}?${sold} (?:se (?:bhi )?(?:kam|neeche|niche)|ke (?:neeche|niche))(?: gire)?${done}`, match =>
+    bound('below', match),
+  ),
+  form(
+    `${amount}${percent}?${sold} (?:se (?:bhi )?(?:upar|zyada|jyada|adhik|aage|paar)|ke (?:upar|paar)|(?:ko |ka )?(?:paar|cross|touch)|(?:tak )?pahunch\\p{L}*)${done}`,
+    match => bound('above', match),
+  ),
+];
+
+export function readWatch(clause: string): Watch | undefined {
+  for (const { heard, read } of forms) {
+    const match = heard.exec(clause);
+    const found = match === null ? undefined : read(match);
+    if (match === null || found === undefined) continue;
+    const rest = `${clause.slice(0, match.index)} ${clause.slice(match.index + match[0].length)}`;
+    const subject = found.subject === undefined || found.subject === '' ? rest : `${found.subject} ${rest}`;
+    const isPercent =
+      /%|percent|feesadi/.test(match[0]) && (found.condition.kind === 'above' || found.condition.kind === 'below');
+    return {
+      subject: trimmed(subject),
+      condition: found.condition,
+      ...(found.isStock ? { isStock: true } : {}),
+      ...(isPercent ? { isPercent: true } : {}),
+    };
+  }
+  return undefined;
+}
+
+/** Without what only joined it to the condition. */
+function trimmed(subject: string): string {
+  return subject
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:(?:that|the|my|our|and|it|any time|hamari|hamara|meri|mera) )+/, '')
+    .replace(
+      /(?: (?:a|per|in a|in the|each|every) day| (?:ek )?din (?:mein|me)| (?:it|ka|ki|ke|ko|is|are|ho|jaye|jana|and|then|hai|wala|again|left))+$/,
+      '',
+    );
+}

@@ -1,0 +1,56 @@
+/** The small words of orders in Devanagari as they are typed in Latin letters, so that one grammar reads both. */
+const latin: Record<string, string> = Object.fromEntries(
+  `जब=jab अगर=agar यदि=agar जैसे=jaise ही=hi तो=to तब=to मुझे=mujhe मुझको=mujhe हमें=hume हमको=hume बताना=batana बताओ=batana बताइए=batana बताइएगा=batana बता=bata देना=dena
+  दो=do दें=do दीजिए=do दीजिएगा=do से=se कम=kam ऊपर=upar नीचे=neeche ज़्यादा=zyada ज्यादा=zyada अधिक=zyada पार=paar हो=ho हों=ho होने=hone जाए=jaye जाएँ=jaye जाएं=jaye जाये=jaye जाना=jana
+  गिरे=gire गिरें=gire घटे=gire बढ़े=badhe बढ़ें=badhe बदले=badle पहुँचे=pahunche पहुंचे=pahunche पहुँच=pahunche तक=tak घंटे=ghante घंटा=ghante घण्टे=ghante घंटों=ghante दिन=din दिनों=din में=mein
+  हफ़्ते=hafte हफ्ते=hafte ख़त्म=khatam खत्म=khatam ख़तम=khatam खतम=khatam कोई=koi भी=bhi न=na ना=na नहीं=nahi आए=aaye आएँ=aaye आये=aaye मिले=mile करे=kare करें=kare कर=kar करो=karo करना=karna
+  हज़ार=hazaar हजार=hazaar लाख=lakh करोड़=crore प्रतिशत=percent फ़ीसदी=percent फीसदी=percent अलर्ट=alert अलर्ट्स=alert मेरे=mere मेरा=mera मेरी=meri सभी=sabhi सारे=sabhi सब=sabhi बंद=band
+  बन्द=band हटाओ=hata हटा=hata रोको=rok रोक=rok चालू=chalu शुरू=chalu फिर=phir दिखाओ=dikhao दिखाइए=dikhao दिखा=dikhao कौन=kaun लगे=lage लगा=lage हैं=hain है=hai वाला=wala वाले=wala वाली=wala का=ka की=ki के=ke
+  को=ko एक=1 दो_=2 तीन=3 चार=4 पाँच=5 पांच=5 छह=6 सात=7 आठ=8 दस=10 भेजो=bhejo भेजना=bhejo व्हाट्सएप=whatsapp व्हाट्सऐप=whatsapp पर=par मेल=mail ईमेल=email असामान्य=unusual अजीब=unusual
+  सामान्य=normal किसी=koi वापस=wapas स्टॉक=stock यह=yeh ये=yeh इसे=yeh`
+    .split(/\s+/)
+    .map(pair => pair.split('=') as [string, string]),
+);
+
+const devanagariDigits = '०१२३४५६७८९';
+
+/** In lower case, without marks that say nothing, small words in Latin letters and digits as ASCII. */
+export function plainOrder(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[०-९]/g, digit => String(devanagariDigits.indexOf(digit)))
+    .replaceAll(/(\d),(?=\d)/g, '$1')
+    .replaceAll(/[“”"!?।;]|[.,](?=\s|$)/g, ' ')
+    .replaceAll(/[’]/g, "'")
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .map(word => latin[word] ?? word)
+    .join(' ');
+}
+
+const numbers: Record<string, number> = Object.fromEntries(
+  `a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 twelve=12 fifteen=15 twenty=20 thirty=30 fifty=50 hundred=100 ek=1 do=2 teen=3 tin=3 char=4 chaar=4
+  paanch=5 panch=5 chhe=6 chah=6 saat=7 aath=8 nau=9 das=10 bees=20 pachas=50 sau=100`
+    .split(/\s+/)
+    .map(pair => pair.split('='))
+    .map(([word = '', value = '']) => [word, Number(value)]),
+);
+
+const scales: [RegExp, number][] = [
+  [/^(?:k|hazaa?r|thousand)$/, 1e3],
+  [/^(?:l|lakhs?|lacs?)$/, 1e5],
+  [/^(?:cr|crores?|karod)$/, 1e7],
+  [/^(?:m|millions?)$/, 1e6],
+];
+
+/** A number as orders write it, in two groups: the figure and its scale. */
+export const amount = `(?:₹ ?|rs\\.? ?|inr ?)?(\\d{1,12}(?:\\.\\d{1,4})?|(?:${Object.keys(numbers).join('|')})(?= ))(?: ?(k|hazaa?r|thousand|l|lakhs?|lacs?|cr|crores?|karod|m|millions?)(?![a-z\\p{M}]))?`;
+
+/** Undefined for what is no number. */
+export function amountOf(figure: string | undefined, scale?: string): number | undefined {
+  if (figure === undefined) return undefined;
+  const value = numbers[figure] ?? Number(figure);
+  const times = scale === undefined ? 1 : (scales.find(([form]) => form.test(scale))?.[1] ?? Number.NaN);
+  return Number.isFinite(value * times) ? value * times : undefined;
+}

@@ -1,0 +1,75 @@
+/** Alerts, in English. */
+import type { KeptDays } from '@tillsight/contract/kept-request';
+import type { AlertSentences, HeldCondition, Watched } from '../alert-sentences.ts';
+import { sentence, titles } from './titles.ts';
+
+export const englishAlerts: AlertSentences = {
+  title: (watched, condition) => `${sentence(whatText(watched, condition))} ${conditionText(condition)}`,
+  made: ({ title, channel, minutes, quiet }) =>
+    `I'll tell you ${channelText[channel]} when this is so: *${title}*. I look every ${minutes} minutes${quiet.from === quiet.to ? '' : `, except from ${quiet.from} to ${quiet.to}`}. To end it, say “stop the alert” with a word of its name; “which alerts do I have” lists them.`,
+  list: lines =>
+    `Your alerts:\n${lines.map(line => `• ${line}`).join('\n')}\nTo end one, say “stop the alert” with a word of its name.`,
+  line: ({ title, channel, isPaused, failedAt }) =>
+    `${title} (${isPaused ? 'paused' : channelText[channel]}${failedAt === undefined ? '' : `; could not look at ${failedAt}`})`,
+  empty: 'You have no alerts. Say, for example: “tell me when sales today cross 50,000”.',
+  ended: named => `Ended: ${named.join('; ')}.`,
+  hasEnded: 'This alert has ended already.',
+  paused: named => `Paused: ${named.join('; ')}. Say “resume the alert” with a word of its name to go on.`,
+  resumed: named => `Watching again: ${named.join('; ')}.`,
+  changed: title => `Changed. I now watch: ${title}.`,
+  whichOf: named => `Which one do you mean? ${named.join('; ')}.`,
+  noSuch: named => `None of your alerts is called that. You have: ${named.join('; ')}.`,
+  tooMany: most => `You have ${most} alerts, and that is the most. End one first; “which alerts do I have” lists them.`,
+  unclear:
+    'I can watch one figure for you and tell you when it goes above or below a number, moves by so many percent, is unusual, or runs out. Say, for example: “alert me when stock is below 5”, or “warn me if there is no order for three hours”. Nothing was set.',
+  noBound: 'This alert has no number to change. End it and say anew what to watch. Nothing was changed.',
+  notHere: 'Alerts are kept for people who are signed in. Nothing was set.',
+  fired: {
+    head: title => `*${title}*`,
+    now: ({ metric, value, until }) =>
+      `${sentence(titles.metric(metric))}${until === undefined ? '' : ` today until ${until}`}: *${value}*.`,
+    row: ({ name, value }) => `• ${name}: *${value}*`,
+    none: ({ metric, hours }) => `No ${titles.plainMetric(metric)} for ${count(hours, 'hour')}.`,
+    base: base =>
+      base.kind === 'usual'
+        ? `Usual by this hour on this weekday: ${base.low} to ${base.high} (last eight weeks).`
+        : `${base.kind === 'week-ago' ? 'By the same time a week ago' : 'In the period before'}: ${base.value}.`,
+    seen: ({ at, before }) => `Seen at ${at}${before === undefined ? '' : `; at ${before} it was not so yet`}.`,
+    passed: 'It has passed since.',
+    answers: 'Reply *why* to ask for the reason, or tap Stop to end this alert.',
+    subject: title => `Alert: ${title}`,
+    mailEnd: 'You asked to be told about this. Change or end the alert here:',
+  },
+  why: ({ metric, names, days }) =>
+    `why did ${titles.plainMetric(metric)}${names.length === 0 ? '' : ` of ${names.join(' and ')}`} change ${days === null ? 'this week' : dayWords(days)}`,
+  buttons: { why: 'Why?', stop: 'Stop this alert' },
+};
+
+const channelText = { whatsapp: 'on WhatsApp', email: 'by email' } as const;
+const count = (value: number, word: string): string => `${value} ${word}${value === 1 ? '' : 's'}`;
+
+function whatText({ metric, names, each, days }: Watched, condition: HeldCondition): string {
+  const isNow = days === null || condition.kind === 'runs-out' || condition.kind === 'none';
+  const goods = each === undefined ? names : [`each ${titles.dimension(each)}`];
+  return [...goods, `${titles.plainMetric(metric)}${isNow ? '' : ` ${dayWords(days)}`}`].join(', ');
+}
+
+function dayWords(days: KeptDays): string {
+  return typeof days === 'object' ? `in the last ${count(days.last, 'day')}` : days.replace('-', ' ');
+}
+
+function conditionText(condition: HeldCondition): string {
+  switch (condition.kind) {
+    case 'above':
+    case 'below':
+      return `${condition.kind} ${condition.value}`;
+    case 'moved':
+      return `${{ up: 'up', down: 'down', either: 'up or down' }[condition.way]} by ${condition.percent}% or more`;
+    case 'unusual':
+      return { up: 'unusually high', down: 'unusually low', either: 'unusual' }[condition.way];
+    case 'none':
+      return `none for ${count(condition.hours, 'hour')}`;
+    default:
+      return `of ${count(condition.days, 'day')} or less`;
+  }
+}

@@ -1,0 +1,166 @@
+/** Alerts, in Hindi. */
+import type { KeptDays } from '@tillsight/contract/kept-request';
+import type { AlertSentences, HeldCondition, Watched } from '../alert-sentences.ts';
+import { sentence, type Hindi } from './grammar.ts';
+
+export function hindiAlerts(hindi: Hindi): AlertSentences {
+  const { write, titles, stop } = hindi;
+  const channels = {
+    whatsapp: write('WhatsApp पर', 'WhatsApp par'),
+    email: write('ईमेल से', 'email se'),
+  };
+  return {
+    title: (watched, condition) =>
+      `${sentence(whatText(watched, condition, hindi))} ${conditionText(condition, hindi)}`,
+    made: ({ title, channel, minutes, quiet }) => {
+      const night =
+        quiet.from === quiet.to
+          ? ''
+          : write(`, ${quiet.from} से ${quiet.to} को छोड़कर`, `, ${quiet.from} se ${quiet.to} ko chhodkar`);
+      return write(
+        `ऐसा होते ही मैं ${channels[channel]} बताऊँगी: *${title}*। हर ${minutes} मिनट में देखती हूँ${night}। बंद करने के लिए उसके नाम के साथ “अलर्ट बंद करो” कहिए; “मेरे अलर्ट दिखाओ” से सब दिखेंगे।`,
+        `Aisa hote hi main ${channels[channel]} bataungi: *${title}*. Har ${minutes} minute mein dekhti hoon${night}. Band karne ke liye uske naam ke saath “alert band karo” kahiye; “mere alerts dikhao” se sab dikhenge.`,
+      );
+    },
+    list: lines =>
+      `${write('आपके अलर्ट:', 'Aapke alerts:')}\n${lines.map(line => `• ${line}`).join('\n')}\n${write(
+        'किसी को बंद करने के लिए उसके नाम के साथ “अलर्ट बंद करो” कहिए।',
+        'Kisi ko band karne ke liye uske naam ke saath “alert band karo” kahiye.',
+      )}`,
+    line: ({ title, channel, isPaused, failedAt }) => {
+      const state = isPaused ? write('रुका हुआ', 'ruka hua') : channels[channel];
+      const failed =
+        failedAt === undefined ? '' : write(`; ${failedAt} पर देख नहीं पाई`, `; ${failedAt} par dekh nahi payi`);
+      return `${title} (${state}${failed})`;
+    },
+    empty: write(
+      'आपका कोई अलर्ट नहीं है। जैसे कहिए: “जब आज की बिक्री 50,000 से ऊपर जाए तो बताना”।',
+      'Aapka koi alert nahi hai. Jaise kahiye: “batana jab aaj ki sales 50,000 se upar jaye”.',
+    ),
+    ended: named => `${write('बंद कर दिया', 'Band kar diya')}: ${named.join('; ')}${stop}`,
+    hasEnded: write('यह अलर्ट पहले ही बंद हो चुका है।', 'Yeh alert pehle hi band ho chuka hai.'),
+    paused: named =>
+      `${write('रोक दिया', 'Rok diya')}: ${named.join('; ')}${stop} ${write(
+        'फिर चालू करने के लिए नाम के साथ “अलर्ट चालू करो” कहिए।',
+        'Phir chalu karne ke liye naam ke saath “alert chalu karo” kahiye.',
+      )}`,
+    resumed: named => `${write('फिर नज़र रख रही हूँ', 'Phir nazar rakh rahi hoon')}: ${named.join('; ')}${stop}`,
+    changed: title => `${write('बदल दिया। अब देख रही हूँ', 'Badal diya. Ab dekh rahi hoon')}: ${title}${stop}`,
+    whichOf: named => `${write('कौन सा वाला?', 'Kaun sa wala?')} ${named.join('; ')}${stop}`,
+    noSuch: named =>
+      `${write('इस नाम का कोई अलर्ट नहीं है। आपके अलर्ट', 'Is naam ka koi alert nahi hai. Aapke alerts')}: ${named.join('; ')}${stop}`,
+    tooMany: most =>
+      write(
+        `आपके ${most} अलर्ट हैं, इससे ज़्यादा नहीं हो सकते। पहले कोई एक बंद कीजिए; “मेरे अलर्ट दिखाओ” से सब दिखेंगे।`,
+        `Aapke ${most} alerts hain, isse zyada nahi ho sakte. Pehle koi ek band kijiye; “mere alerts dikhao” se sab dikhenge.`,
+      ),
+    unclear: write(
+      'मैं एक आँकड़े पर नज़र रख सकती हूँ और बता सकती हूँ जब वह किसी संख्या से ऊपर या नीचे जाए, इतने प्रतिशत बदले, असामान्य हो या स्टॉक ख़त्म होने वाला हो। जैसे: “स्टॉक 5 से कम हो तो बताना” या “तीन घंटे कोई ऑर्डर न आए तो बताना”। कुछ सेट नहीं किया गया।',
+      'Main ek figure par nazar rakh sakti hoon aur bata sakti hoon jab woh kisi number se upar ya neeche jaye, itne percent badle, unusual ho ya stock khatam hone wala ho. Jaise: “stock 5 se kam ho to batana” ya “teen ghante koi order na aaye to batana”. Kuch set nahi kiya gaya.',
+    ),
+    noBound: write(
+      'इस अलर्ट में बदलने के लिए कोई संख्या नहीं है। इसे बंद करके नया बता दीजिए। कुछ नहीं बदला गया।',
+      'Is alert mein badalne ke liye koi number nahi hai. Ise band karke naya bata dijiye. Kuch nahi badla gaya.',
+    ),
+    notHere: write(
+      'अलर्ट साइन इन किए हुए लोगों के लिए रखे जाते हैं। कुछ सेट नहीं किया गया।',
+      'Alerts sign in kiye hue logon ke liye rakhe jaate hain. Kuch set nahi kiya gaya.',
+    ),
+    fired: {
+      head: title => `*${title}*`,
+      now: ({ metric, value, until }) => {
+        const day = until === undefined ? '' : write(` (आज ${until} तक)`, ` (aaj ${until} tak)`);
+        return `${sentence(titles.metric(metric))}${day}: *${value}*${stop}`;
+      },
+      row: ({ name, value }) => `• ${name}: *${value}*`,
+      none: ({ metric, hours }) =>
+        write(
+          `${hours} घंटे से ${titles.plainMetric(metric)}: कुछ नहीं।`,
+          `${hours} ghante se ${titles.plainMetric(metric)}: kuch nahi.`,
+        ),
+      base: base => {
+        if (base.kind === 'usual')
+          return write(
+            `इस दिन इस समय तक आम तौर पर: ${base.low} से ${base.high} (पिछले आठ हफ़्ते)।`,
+            `Is din is samay tak aam taur par: ${base.low} se ${base.high} (pichhle aath hafte).`,
+          );
+        const then =
+          base.kind === 'week-ago'
+            ? write('एक हफ़्ते पहले इसी समय तक', 'Ek hafte pehle isi samay tak')
+            : write('उससे पहले के दिनों में', 'Usse pehle ke dinon mein');
+        return `${then}: ${base.value}${stop}`;
+      },
+      seen: ({ at, before }) => {
+        const not = before === undefined ? '' : write(`; ${before} पर ऐसा नहीं था`, `; ${before} par aisa nahi tha`);
+        return `${write(`${at} पर देखा`, `${at} par dekha`)}${not}${stop}`;
+      },
+      passed: write('अब ऐसा नहीं है।', 'Ab aisa nahi hai.'),
+      answers: write(
+        'वजह के लिए *क्यों* लिखिए, या यह अलर्ट बंद करने के लिए बटन दबाइए।',
+        'Wajah ke liye *kyun* likhiye, ya yeh alert band karne ke liye button dabaiye.',
+      ),
+      subject: title => `${write('अलर्ट', 'Alert')}: ${title}`,
+      mailEnd: write(
+        'आपने यह बताने को कहा था। अलर्ट यहाँ बदलिए या बंद कीजिए:',
+        'Aapne yeh batane ko kaha tha. Alert yahan badliye ya band kijiye:',
+      ),
+    },
+    why: ({ metric, names, days }) => {
+      const goods = names.length === 0 ? '' : `${names.join(', ')} `;
+      const when = days === null ? write('इस हफ़्ते', 'is hafte') : dayWords(days, hindi);
+      return write(
+        `${when} ${goods}${titles.plainMetric(metric)} क्यों बदला`,
+        `${when} ${goods}${titles.plainMetric(metric)} kyun badla`,
+      );
+    },
+    buttons: { why: write('क्यों?', 'Kyun?'), stop: write('अलर्ट बंद करो', 'Alert band karo') },
+  };
+}
+
+function whatText({ metric, names, each, days }: Watched, condition: HeldCondition, { titles, write }: Hindi): string {
+  const isNow = days === null || condition.kind === 'runs-out' || condition.kind === 'none';
+  const goods = each === undefined ? names : [write(`हर ${titles.dimension(each)}`, `har ${titles.dimension(each)}`)];
+  const when = isNow ? '' : ` (${dayWords(days, { write })})`;
+  return [...goods, `${titles.plainMetric(metric)}${when}`].join(', ');
+}
+
+function dayWords(days: KeptDays, { write }: Pick<Hindi, 'write'>): string {
+  if (typeof days === 'object') return write(`पिछले ${days.last} दिन`, `pichhle ${days.last} din`);
+  return write(...dayNames[days]);
+}
+
+const dayNames: Record<Exclude<KeptDays, object>, readonly [devanagari: string, latin: string]> = {
+  today: ['आज', 'aaj'],
+  yesterday: ['बीता कल', 'beeta kal'],
+  'this-week': ['इस हफ़्ते', 'is hafte'],
+  'last-week': ['पिछले हफ़्ते', 'pichhle hafte'],
+  'this-month': ['इस महीने', 'is mahine'],
+  'last-month': ['पिछले महीने', 'pichhle mahine'],
+};
+
+function conditionText(condition: HeldCondition, { write }: Hindi): string {
+  switch (condition.kind) {
+    case 'above':
+      return write(`${condition.value} से ऊपर`, `${condition.value} se upar`);
+    case 'below':
+      return write(`${condition.value} से कम`, `${condition.value} se kam`);
+    case 'moved': {
+      const { percent } = condition;
+      return {
+        up: write(`${percent}% या ज़्यादा बढ़े`, `${percent}% ya zyada badhe`),
+        down: write(`${percent}% या ज़्यादा घटे`, `${percent}% ya zyada ghate`),
+        either: write(`${percent}% या ज़्यादा बदले`, `${percent}% ya zyada badle`),
+      }[condition.way];
+    }
+    case 'unusual':
+      return {
+        up: write('असामान्य रूप से ज़्यादा', 'normal se kaafi zyada'),
+        down: write('असामान्य रूप से कम', 'normal se kaafi kam'),
+        either: write('असामान्य', 'unusual'),
+      }[condition.way];
+    case 'none':
+      return write(`${condition.hours} घंटे कुछ नहीं`, `${condition.hours} ghante kuch nahi`);
+    default:
+      return write(`${condition.days} दिन या कम`, `${condition.days} din ya kam`);
+  }
+}
