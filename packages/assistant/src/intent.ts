@@ -85,6 +85,8 @@ export type Notes = {
   count?: boolean;
   /** A yes or no is wanted, or which of the two. */
   whether?: Whether;
+  /** The row whose place among the others was asked for. */
+  standing?: Standing;
   /** A bound on the total: "did we cross one crore". */
   goal?: number;
   /** A median (0.5) or another percentile of single orders or days was asked for. */
@@ -114,6 +116,9 @@ export type Notes = {
   /** Words that were not understood. */
   unread: string[];
 };
+
+/** Whether the row of this name is at this place, counted from the first, or, where `orBefore` says so, at no later one. */
+export type Standing = { dimension: string; name: string; place: number; orBefore?: true };
 
 /** One slot of a wish that the talk filled. */
 export type CarriedSlot = { kind: 'period' } | { kind: 'filter' | 'split'; dimension: string };

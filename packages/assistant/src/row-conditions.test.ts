@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askMadeUpStore, talkWithMadeUpStore } from './ask-made-up-store.ts';
 import type { Reply } from './conversation.ts';
+import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames, planOf } from './merchant-of-the-tests.ts';
 import { understand } from './understand.ts';
 
@@ -82,7 +83,7 @@ const families: Family[] = [
     name: 'where a city stands',
     says: ['is _ still our second biggest city', 'is _ still our biggest city', 'kya _ abhi bhi sabse badi city hai'],
     fill: ['delhi', 'mumbai', 'pune'],
-    holds: reply => first(reply) === 'total_sales_revenue city desc 10',
+    holds: reply => first(reply) === 'total_sales_revenue city desc 1000',
   },
   {
     name: 'cost held against what it brought',
@@ -194,4 +195,19 @@ test('what is still there of a row that was told is stock, and not what it sold 
     assert.deepEqual(requests[0]?.metrics, ['inventory_available'], say);
     assert.deepEqual(requests[0]?.where, [{ dimension: 'product', is: [mentioned[0]!.values[row]!] }], say);
   }
+});
+
+test('the place of a row is told by the rows themselves, first for the best', async () => {
+  const list = (await askMadeUpStore('all cities by orders last month, highest first')).turn.requests[0];
+  const asked = await askMadeUpStore('is Pune in our top 3 cities by orders last month');
+  assert.deepEqual(asked.requests[0]?.by, list?.by);
+  const [, place = '', of = ''] = /Pune is number (\d+) of (\d+)/.exec(asked.response) ?? [];
+  const result = await madeUpRun(kesarLane)([{ ...asked.requests[0]!, limit: 1000 }]);
+  const counts = (result[0]?.rows ?? [])
+    .filter(row => row.by['city'])
+    .map(row => row.values['total_orders']?.value ?? 0);
+  const own = result[0]?.rows.find(row => row.by['city'] === 'Pune')?.values['total_orders']?.value ?? 0;
+  assert.equal(Number(of), counts.length);
+  assert.equal(Number(place), counts.filter(count => count > own).length + 1);
+  assert.equal(asked.response.startsWith('Yes'), Number(place) <= 3);
 });

@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { isListed } from '@tillsight/metrics/listed-rows';
 import type { Bound } from '../conversation.ts';
-import type { Ask, AskedFilter, Notes, Platform } from '../intent.ts';
+import type { Ask, AskedFilter, Notes, Platform, Standing } from '../intent.ts';
 import { metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
 import { asOneStretch } from './day-lists.ts';
@@ -17,14 +17,16 @@ import type { Reading } from './read.ts';
 import { areTheWhole, asksShares, asShare, shareOf } from './shares.ts';
 import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
 import { soldNothing } from './sources.ts';
+import { standingIn } from './standing.ts';
 import { has, mentions, says, textOf } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 
 export function askOf(reading: Reading, calendar: Calendar): Asked {
   const { words } = reading;
-  const { ask, filters, others } = wholeAsk(reading, calendar);
-  const notes = notesOf(reading, words);
+  const { ask, filters, others, standing } = wholeAsk(reading, calendar);
+  const notes = { ...notesOf(reading, words), ...(standing ? { standing } : {}) };
+  if (standing) return { ask, also: [], notes };
   const sides = sidesOf(ask.filters, reading);
   if (sides) {
     const told = asTold(ask, sides.flat());
@@ -66,7 +68,7 @@ function asTold(ask: Ask, filters: AskedFilter[]): Ask {
 function wholeAsk(
   reading: Reading,
   calendar: Calendar,
-): { ask: Ask; filters: AskedFilter[]; others: ReturnType<typeof periodsOf>['others'] } {
+): { ask: Ask; filters: AskedFilter[]; others: ReturnType<typeof periodsOf>['others']; standing?: Standing } {
   const { words } = reading;
   const { metrics: named, filters: meant } = metricsOf(reading, mergedFilters(reading.filters));
   const filters = meant.filter(filter => !isOfGoodsBack(filter, named, words));
@@ -76,9 +78,11 @@ function wholeAsk(
   setOnlineAgainstShops(reading, filters);
   const apart = splitByChannels(reading, filters);
   if (tellsCustomersApart(named)) dropSplit(reading, 'customer_type');
-  const split = splitsOf(reading, filters, when);
+  const found = standingIn(reading, filters);
+  if (found) filters.splice(0, filters.length, ...found.rest);
+  const split = found ? [found.standing.dimension] : splitsOf(reading, filters, when);
   const by = split.length === 0 && asksWhichInStock(words, filters, named) ? ['product'] : split;
-  const ranking = rankingOf(reading, by);
+  const ranking = found ? amongAll(rankingOf(reading, by)) : rankingOf(reading, by);
   const ask = asOfNow({
     metrics: sortedFirst(apart ? named.map(ofAllChannels) : named, reading),
     by,
@@ -90,7 +94,7 @@ function wholeAsk(
     ...rankedByChange(by, ranking, words),
     ...platformOf(words),
   });
-  return { ask, filters, others };
+  return { ask, filters, others, ...(found ? { standing: found.standing } : {}) };
 }
 
 /** "which kurtas did not sell at all": none of them is one that sold a few. */
@@ -280,6 +284,12 @@ const sameKind = (a: { dimension: string; not?: boolean }, b: { dimension: strin
 function withoutWholePairs(filters: AskedFilter[], by: string[]): AskedFilter[] {
   return filters.filter(filter => !(areTheWhole(filter) && by.includes(filter.options[0]!.dimension)));
 }
+
+/** A row is looked for among all, not among the first few. */
+function amongAll(ranking: Ask['ranking']): Ask['ranking'] {
+  return ranking && { ...ranking, limit: mostRows };
+}
+const mostRows = 1000;
 
 function rankingOf({ ranking, words }: Reading, by: string[]): Ask['ranking'] {
   if (!ranking || by.length === 0) return undefined;

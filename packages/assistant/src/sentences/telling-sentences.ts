@@ -100,6 +100,12 @@ export type RowSentences = {
     isMost: boolean;
   }) => string;
   /** One row that was asked for by itself. */
+  /** Whether a row has the place that was asked about; without `at` there is no such row. */
+  standing: (parts: {
+    name: string;
+    holds: boolean;
+    at: { place: number; of: string; value: string } | undefined;
+  }) => string;
   record: (parts: { metric: string; name: string; value: string; isMost: boolean }) => string;
   together: (parts: {
     sum: string;

@@ -6,7 +6,7 @@ import { dayAt, elapsedDays } from '@tillsight/metrics/period';
 import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Bound } from '../conversation.ts';
-import type { Ask } from '../intent.ts';
+import type { Ask, Standing } from '../intent.ts';
 import type { Limit } from '../sentences/parts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { labelFor, type TellingOf } from './single.ts';
@@ -22,6 +22,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const against = isCrowded(result) ? undefined : baseOf(result);
   const head = say.head({ metrics: request.metrics, by, place, against, first: ask.byChange });
   if (rows.length === 0) return [say.nothing(head, ask.byChange)];
+  if (notes.standing) return standingLines(rows, notes.standing, { head, request, voice });
   if (notes.share) return shareLines(result, notes.share, head, voice);
   if (ask.bounds.length > 0 && !request.streak) return boundLines(result, ask.bounds, head, voice);
   if (isRecord(request)) return [recordLine(rows[0]!, request, voice), `${head}.`];
@@ -63,6 +64,41 @@ function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice:
   }
   if (!first || !second || first.values[key]?.value === second.values[key]?.value) return [];
   return [sentencesFor(voice.shop).rows.lead({ metric: key, ...told(first), second: told(second), isMost })];
+}
+
+/** Yes or no, the place it has, and the rows around it. */
+function standingLines(
+  rows: ResultRow[],
+  { dimension, name, place, orBefore }: Standing,
+  { head, request, voice }: { head: string; request: MetricRequest; voice: Voice },
+): string[] {
+  const say = sentencesFor(voice.shop).rows;
+  const folded = (value: string | null | undefined): string =>
+    foldedName(namesOf(dimension, value ?? '')[0] ?? value ?? '');
+  const named = rows.filter(row => (row.by[dimension] ?? '') !== '');
+  const at = named.findIndex(row => folded(row.by[dimension]) === folded(name));
+  const [key = ''] = request.metrics;
+  const row = named[at];
+  const holds = orBefore ? at < place : at + 1 === place;
+  const answer = say.standing({
+    name: labelText(dimension, name, voice.shop),
+    holds: row !== undefined && holds,
+    at: row && {
+      place: at + 1,
+      of: countText(named.length, voice.shop),
+      value: valueText(key, row.values[key]?.value, voice),
+    },
+  });
+  const shown = Math.min(named.length, Math.max(3, at + 2, place + 1, 1));
+  const near = shown <= mostNames ? named.slice(0, shown) : [...named.slice(0, 3), ...(row ? [row] : [])];
+  const lines = near.map(each => rowLine(each, named.indexOf(each), request.metrics, voice));
+  const left = named.length - near.length;
+  return [
+    answer,
+    `${head}:`,
+    ...lines,
+    ...(left > 0 ? [`• ${say.rest({ rows: countText(left, voice.shop), sums: [] })}`] : []),
+  ];
 }
 
 /** One day, week or month was asked for, the highest or the lowest of its kind. */

@@ -1,4 +1,4 @@
-/** What is asked of single rows: which of them hold a condition, which one is the record, where one stands among the others. */
+/** What is asked of single rows: which of them hold a condition, which one is the record. */
 import type { Turn } from '../words/turns.ts';
 
 const amount =
@@ -13,7 +13,6 @@ const stocked =
 const still =
   '(?:(?:are |is )?(?:hardly|barely|scarcely|not really|rarely|slowly) (?:mov(?:e|es|ing)|sell(?:s|ing)?|going|goes?|bought)|(?:do not|does not|dont|doesnt|are not|is not) (?:really )?(?:move|sell|moving|selling)|no sales|few sales|(?:bikta|bikti|bikte|bik) (?:nahi|kam)(?: hai| hain)?|(?:nahi|kam) (?:bik\\w*)(?: hai| hain| raha| rahi| rahe)*)';
 const span = '(?:a|one|1|ek)';
-const ordinals = '(?:(?:second|third|fourth|fifth|2nd|3rd|4th|5th|doosr[aei]|dusr[aei]|tisr[aei]) )?';
 
 const conditions: Turn[] = [
   // how many days beat 3 lakh
@@ -26,11 +25,6 @@ const conditions: Turn[] = [
   [`(?:(?:which|what|kaunse|kaun se) )?(${places}) (?:with|that have|that had|having|get|got|gave us|send us|which have) (?:${visits}) ${none} (?:orders?|sales|purchases?|buyers?)`, '$1 with sessions above 0 and orders below 1'],
   // plenty on the shelf and hardly moving
   [`(${goods}) (?:that |which |with |do we have |have |has |are |is )*${stocked},? (?:(?:and|but|par|lekin|magar|aur|yet|that|which) )?${still}`, '$1 with the highest days of cover'],
-]; // prettier-ignore
-
-const standings: Turn[] = [
-  // is Delhi still our second biggest city
-  [`^(?:is|was|kya) ([^ ,]+)(?: [^ ,]+)? (?:still |abhi bhi |ab bhi )(?:our |the |hamara |hamari )?${ordinals}(?:biggest|largest|best|top|sabse bad[aei]|strongest) (city|state|shehar)(?: hai)?`, 'cities ranked by sales'],
 ]; // prettier-ignore
 
 const wastes: Turn[] = [
@@ -55,4 +49,4 @@ const plainer: Turn[] = [
   ['((?:pichhl[aei]|pichl[aei]|last) (?:mahine|hafte|saal|din|month|week|year)) se kais[aeio] (?:hai|hain|h|rahi|raha|rahe|chal rahi|chal raha)(?: hai)?', '$1 ke mukable'],
 ]; // prettier-ignore
 
-export const rowConditionTurns: readonly Turn[] = [...conditions, ...standings, ...wastes, ...plainer];
+export const rowConditionTurns: readonly Turn[] = [...conditions, ...wastes, ...plainer];

@@ -111,6 +111,10 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
     marks: { highest: 'Highest', lowest: 'Lowest' },
     lead: ({ metric, name, value, second, isMost }) =>
       `${sentence(name)} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'is highest' : 'leads') : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}.`,
+    standing: ({ name, holds, at }) =>
+      at
+        ? `${holds ? 'Yes' : 'No'}, ${name} is number ${at.place} of ${at.of} with ${at.value}.`
+        : `No, there is nothing of ${name} in these days.`,
     record: ({ name, value, isMost }) => `${sentence(name)} was the ${isMost ? 'highest' : 'lowest'}, with ${value}.`,
     together: ({ sum, compared, average }) => {
       const against = compared ? ` (${change(compared.change)} from ${compared.base})` : '';

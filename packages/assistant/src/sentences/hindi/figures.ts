@@ -182,6 +182,14 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, phir ${second.name}: ${second.value}.`,
       );
     },
+    standing: ({ name, holds, at }) => {
+      if (!at) return write(`नहीं, इन दिनों ${name} का कुछ नहीं है।`, `Nahi, in dinon ${name} ka kuch nahi hai.`);
+      const answer = holds ? write('हाँ', 'Haan') : write('नहीं', 'Nahi');
+      return write(
+        `${answer}, ${name} ${at.of} में से नंबर ${at.place} पर है: ${at.value}।`,
+        `${answer}, ${name} ${at.of} mein se number ${at.place} par hai: ${at.value}.`,
+      );
+    },
     record: ({ metric, name, value, isMost }) => {
       const most = isMost ? write('सबसे ज़्यादा', 'Sabse zyada') : write('सबसे कम', 'Sabse kam');
       return `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${hindi.was(metric)}${stop}`;
