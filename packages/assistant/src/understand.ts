@@ -10,7 +10,7 @@ import { changedOrder, dropsTopic, settleTalk, wordsOfLeaving } from './followin
 import { settleSteps } from './following/stepped-days.ts';
 import { inView } from './following/in-view.ts';
 import { isWhole } from './following/own-subject.ts';
-import { asksIfGood, asksOfTheFigure } from './following/weighs.ts';
+import { asksIfGood, asksOfTheFigure } from './following/about-the-answer.ts';
 import { goalOf, withSales } from './goals.ts';
 import type { AdviceSubject, Ask, Intent, Whether } from './intent.ts';
 import { besides, joinedIntents, withGoodsOfOthers } from './joined-intents.ts';

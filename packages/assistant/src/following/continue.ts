@@ -37,7 +37,7 @@ import {
 import { pointedAt, pointsNowhere } from './pointed-at.ts';
 import type { Pointed } from './pointed-rows.ts';
 import { inYear, yearOf } from './other-year.ts';
-import { askedAgain, besideAll, besideAnother, bothSides, lastTwo } from './weighs.ts';
+import { askedAgain, besideAll, besideAnother, bothSides, lastTwo } from './about-the-answer.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
 

@@ -17,14 +17,14 @@ import { isOrdinary } from './lexicon.ts';
 import {
   beforeWhat,
   isSentence,
-  isToldBeside,
-  namedBefore,
+  isBackground,
+  borrowedWords,
   places,
   seasonTold,
   whenAtOnce,
   whenItHappened,
   whereabouts,
-} from './told-beside.ts';
+} from './background-clauses.ts';
 import {
   askers,
   hindiDoing,
@@ -89,7 +89,7 @@ type Kept = { kept: Word[]; marks: Word[] };
 
 function keptOf(all: Part[], at: number): Kept {
   const { words, marks } = all[at]!;
-  const named = isWishOfOthers(words, textOf(words)) ? undefined : namedBefore(words, othersOf(all, at));
+  const named = isWishOfOthers(words, textOf(words)) ? undefined : borrowedWords(words, othersOf(all, at));
   // Days lent to a question stand in its own sentence.
   if (named) return { kept: named, marks: marks.slice(0, 1).map(mark => ({ ...mark, text: ',' })) };
   return { kept: isAside(all, at) ? [] : withoutTurns(withoutRepeats(words)), marks };
@@ -112,7 +112,7 @@ function isAside(all: Part[], at: number): boolean {
   if (rest.some(part => pointsBack(part.words))) return false;
   if (isStatement(words, text) || isTold(words, text)) return true;
   const isInBrackets = all[at - 1]?.marks.some(mark => mark.text === '(') === true;
-  return !isWishOfOthers(words, text) && isToldBeside(words, othersOf(all, at), isInBrackets);
+  return !isWishOfOthers(words, text) && isBackground(words, othersOf(all, at), isInBrackets);
 }
 
 /** "We have a stall at the fair. What did it sell?": what was told is asked about. */

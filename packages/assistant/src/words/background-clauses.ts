@@ -1,4 +1,4 @@
-/** Is a clause told beside a question, what of it is lent to the question, and how turns and clauses read that are told: "diwali khatam ho gayi", "stuck in a cab". */
+/** Clauses that give the background of a question ("diwali khatam ho gayi", "stuck in a cab"), and the names and days the question borrows from them. */
 import type { Word } from './annotate.ts';
 import {
   limits,
@@ -12,7 +12,7 @@ import {
 import { asksOfFigure, has, isDated, isNamed, isOfShop, isWish, namesDay, textOf } from './wish-words.ts';
 
 /** "hauz khas vs bandra sales, my partner keeps saying hauz khas is dead": a sentence of its own, or something in brackets. */
-export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean): boolean {
+export function isBackground(words: Word[], asked: Word[], isInBrackets: boolean): boolean {
   const text = textOf(words);
   if (!asked.some(isOfShop)) return false;
   if (words.some(word => has(word, ...asking) || turning.test(word.text))) return false;
@@ -35,7 +35,7 @@ export function isToldBeside(words: Word[], asked: Word[], isInBrackets: boolean
  * "My brother says Wednesday was dead. How many orders did we get?": of what is told, the days that the question has none of, and the names it points back to.
  * Nothing where there are none, or where it is not sure that they are meant.
  */
-export function namedBefore(words: Word[], asked: Word[]): Word[] | undefined {
+export function borrowedWords(words: Word[], asked: Word[]): Word[] | undefined {
   const isAsked = asksOfFigure(asked) || asked.some(word => has(word, 'summary'));
   if (!isAsked || !isSentence(words) || words.some(word => has(word, ...asking))) return undefined;
   const question = textOf(asked);
