@@ -249,16 +249,10 @@ const isYesOrNo = ({ opening, closing }: Question): boolean =>
 
 /** How the product itself cuts days, weeks and time zones, and how fresh its data is. */
 const houseRules = [
-  /^(is|are|does|do) (a|an|the )?.*(booked|counted|recorded|dated|shown|posted) (on|under|in|by|at) .*(date|day|month)/,
   /(which|what) (day|date) (does|do|is|are) .*(use|count|belong|fall|booked|recorded|land|dated)/,
   /(live|real ?time|current|fresh|up to date) or |real ?time data|how (fresh|old|recent|current|up to date)/,
-  /data (kitna|kitni) (purana|taaza)|refresh|updated how often|how often .* (update|refresh)/,
-  /have data|data go|how far back|since when .*(data|history|records?)|(data|history|records?) .*(since when|from when|kab se)|kab se .*(data|history|records?)/,
   /where .* (data|numbers?|figures?) (come|from|taken)|data source|source of (the|this|your) (data|number)/,
-  /(data|number|figure|aankde).*kahan se|kahan se .*(data|number|figure|aankde)/,
   /(which|what|kis) (platform|tool|system|app|software|source) (do|does|is|are|se) .*(number|figure|count|value|data|metric)s?\b.*\b(from|come|taken|pulled|aat[aei]|use|used)\b|(number|figure|count|value|data)s? (is |are |comes? |coming |pulled |taken )+from (ga4|google|shopify|analytics)/,
-  /time ?zone|currency (do|are|is)|which currency|financial year start/,
-  /(which|what) (day|days) does (the|your|a) week|week (start|begin)s?(?![a-z])|begin.* week|start of (the|your) week|first day of (the|your|a) week|(hafte ka )?pehla din/,
 ];
 
 /** A figure and nothing else, neither "my" nor "the". */

@@ -206,29 +206,10 @@ const frames: Frame[] = [
       /\b(?:in|as per|according to|by) (?:your|sierra) (?:own )?(?:numbers?|figures?|books?|words?|view|terms|logic|definition|method|calculation|system|eyes)$|\b(?:tumhare|aapke|tere|sierra ke) (?:hisaa?b|data|report|system)\w* (?:se|me|mein|ke hisaab se)\b|^(?:for|to) you,? (?:is|are|what|who)\b|^(?:who|what|when) (?:is|are|counts?) .* (?:as per|according to|for) (?:you|sierra)$|^who (?:all )?(?:falls?|comes?|goes|sits|lands?|belongs?) (?:in|into|under)\b|^where (?:do|does|is|are) .* (?:sit|sits|go|goes|counted|shown|included)\b.* (?:in|under) .* or .*|^(?:over )?(?:what|which) (?:period|days|window|time) (?:is|are|does) .* (?:over|taken|based|measured|computed|use|cover)$|^(?:do|does) (?:you|it|sierra) (?:value|measure|take|count) .* or .*/,
   },
   {
-    example: "which day's sales does a return hit",
-    heard:
-      /\b(?:which|what|kis|konse|kaunse) (?:day|date|month|week|din|mahine|mahina|tareekh|period)s?(?: \S+){0,3} (?:does|do|is|are|will|se|me|ke|ki|takes?|gets?|bears?)\b.*\b(?:hit|hits|reduce|reduces|lower|lowers|come off|affect|affects|appear|appears|show up|go to|go into|belong|belongs|kat\w*|ghat\w*|gina|ginte|girta|minus|fall under|falls? (?:in|on|under)|adjusted?|deducted?)\b/,
-    unless: /\b(?:last|this (?:week|month|year)|most|least|best|worst|highest|lowest|october|november|september)\b/,
-  },
-  {
     example: 'after how long is a cart considered abandoned',
     heard:
       /\b(?:after|within|for|in|from|till|until|up to) (?:how long|how many (?:days|hours|minutes|weeks|months|pieces|units|purchases|orders)|what time|which (?:day|date|point|moment)|what (?:point|date|day))\b.*\b(?:is|are|do|does|becomes?|counts?|turns?|gets?|count|you)\b|^(?:how long|how many (?:days|hours|minutes|orders|purchases|pieces|units))\b.*\b(?:ends?|closes?|before|until|till|to be|to become|to count|makes?|make|counts?|for (?:it|them|a|an))\b.*\b(?:abandoned|returning|repeat|lost|dead|new|bounce|session|visit|engaged|dormant|inactive|slow|low|counted|considered|called)\b/,
     unless:
       /\b(?:run out|sell out|last|will|next|deliver\w*|dispatch(?!ed)|ship (?:it|them)|stock (?:last|left|cover)|return window|refund|sufficient|enough|chal\w*)\b/,
-  },
-  {
-    example: 'what happens to products without a cost in your margin',
-    heard:
-      /^(?:and |so )?(?:what|how|kya) (?:happens?|do you do|is done|becomes|hota hai|do you (?:handle|treat|count|deal with)|does sierra do)\b.*\b(?:in|to|with|of|for|from)\b (?:the |your |my |our |a |an )?/,
-    unless:
-      /\b(?:yesterday|last|today|this (?:week|month|year|quarter)|will|next|should|if (?:i|we)|what about|happened)\b/,
-  },
-  {
-    example: 'is roas of google the same as mer',
-    heard:
-      /^(?:is|are|does|do) .*\b(?:another (?:name|word)|other (?:name|word)|nothing but|also called|also known as|shorthand|equivalent to|synonym)\b/,
-    unless: /\b(?:last|yesterday|today|week|month|should|sold|selling)\b/,
   },
 ];
