@@ -1,22 +1,45 @@
-// The tests without a browser, in two lanes side by side, with one PostgreSQL for all of them.
+// The tests without a browser, in lanes side by side, with one PostgreSQL for all of them.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withNode } from './check.js';
 import { root } from './install.js';
 
 /**
- * What starts servers has a process for each file, and waits often: three at a time. What only computes shares one process,
- * since loading the same code and telling the same story for each file cost as much as the tests.
+ * Each row is a lane, and each pattern in it one process that runs its files in turn: loading the server anew for each file
+ * cost as much processor time as the tests. Lanes run side by side, because tests often wait for the database.
  */
-const lanes = [
-  [['--test-concurrency=3', 'apps/**/*.test.ts', 'tools/*.test.ts']],
-  [
-    ['--test-isolation=none', 'sandbox/**/*.test.ts'],
-    ['--test-isolation=none', 'packages/**/*.test.ts'],
-  ],
+const sharedProcesses = [
+  [/^apps\/server\/attacks\//, /^apps\/server\/src\/(?:infra|features\/(?!chat|insights|reports|whatsapp))/],
+  [/^apps\/server\/src\/features\/(?:chat|insights)\//, /^apps\/server\/src\/features\//],
+  [/^sandbox\//, /^(?:packages|apps\/web|bench)\//],
 ];
+
+/** The other files start programs, or measure a whole process: each has a process of its own, two at a time. */
+const ownProcessFlags = ['--test-concurrency=2'];
+
+/** Flags and files of each process, by lanes; every test file of the repository is in one of them. */
+function lanesOf(files) {
+  const left = new Set(files);
+  const take = pattern => {
+    const taken = [...left].filter(file => pattern.test(file));
+    for (const file of taken) left.delete(file);
+    return ['--test-isolation=none', ...taken];
+  };
+  const shared = sharedProcesses.map(lane => lane.map(take));
+  return [[[...ownProcessFlags, ...left]], ...shared];
+}
+
+function testFiles() {
+  const rooms = ['apps', 'bench', 'packages', 'sandbox', 'tools'];
+  return rooms
+    .flatMap(room =>
+      readdirSync(path.join(root, room), { recursive: true }).map(name => `${room}/${name.replaceAll('\\', '/')}`),
+    )
+    .filter(name => name.endsWith('.test.ts') && !name.includes('node_modules'))
+    .sort();
+}
 
 /** A test that hangs fails instead of holding up everything; so does a process that does not end, on the slowest machine. */
 const longestTest = 180_000;
@@ -30,7 +53,8 @@ export async function runNodeTests(node, say) {
   try {
     say('Running the tests without a browser');
     const environment = { TEST_DATABASE_SERVER: database.url };
-    const counts = await Promise.all(lanes.map(parts => runLane(node, parts, { environment, folder })));
+    const lanes = lanesOf(testFiles());
+    const counts = await Promise.all(lanes.map((parts, lane) => runLane(node, parts, { environment, folder, lane })));
     const all = counts.flat().reduce(add);
     return process.env.CI ? await triedAgain(node, all, { environment, folder }) : all;
   } finally {
@@ -39,10 +63,10 @@ export async function runNodeTests(node, say) {
   }
 }
 
-async function runLane(node, parts, { environment, folder }) {
+async function runLane(node, parts, { environment, folder, lane }) {
   const counts = [];
-  for (const part of parts) {
-    const file = path.join(folder, `${lanes.indexOf(parts)}-${parts.indexOf(part)}.json`);
+  for (const [at, part] of parts.entries()) {
+    const file = path.join(folder, `${lane}-${at}.json`);
     counts.push(await runPart(node, part, { ...environment, TEST_COUNTS: file }));
   }
   return counts;
