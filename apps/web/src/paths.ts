@@ -33,6 +33,7 @@ export const paths = {
   users: (search?: string) => `/dashboard/users${search ? query({ search }) : ''}`,
   integrations: () => '/dashboard/integrations',
   configurations: () => '/dashboard/configuration',
+  alerts: () => '/dashboard/alerts',
   subscription: () => '/dashboard/subscription',
   account: (section?: AccountSection) => `/dashboard/account${section ? `#${section}` : ''}`,
   googleAnalyticsResult: () => '/oauth/ga/callback',

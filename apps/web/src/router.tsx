@@ -23,6 +23,10 @@ const dashboard: RouteObject[] = [
   },
   asking([
     { path: 'sierra', lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }) },
+    {
+      path: 'alerts',
+      lazy: async () => ({ Component: (await import('./features/alerts/alerts-page.tsx')).AlertsPage }),
+    },
     { path: 'users', lazy: async () => ({ Component: (await import('./features/users/users-page.tsx')).UsersPage }) },
     {
       path: 'account',

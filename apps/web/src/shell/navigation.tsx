@@ -1,5 +1,6 @@
 import { product } from '@tillsight/contract/product';
 import {
+  BellRing,
   CircleUser,
   CreditCard,
   House,
@@ -19,6 +20,7 @@ type Screen = { label: string; to: string; key: string; icon: LucideIcon };
 const screens: readonly Screen[] = [
   { label: 'Welcome', to: paths.dashboardWelcome(), key: 'w', icon: House },
   { label: product.assistant, to: paths.chat(), key: 's', icon: MessageCircle },
+  { label: 'Alerts', to: paths.alerts(), key: 'n', icon: BellRing },
   { label: 'Users', to: paths.users(), key: 'u', icon: Users },
   { label: 'Integrations', to: paths.integrations(), key: 'i', icon: Plug },
   { label: 'Configuration', to: paths.configurations(), key: 'c', icon: SlidersHorizontal },

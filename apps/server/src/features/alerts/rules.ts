@@ -169,7 +169,7 @@ const gone = (): ProblemError => new ProblemError('not_found', 'This alert is no
 /** The shop knows at once; others are slower, and have less to give in a day. */
 function everyMinutesOf({ metrics: [key = ''] }: KeptRequest): number {
   const sources = Object.keys(metricByKey(key)?.source ?? {});
-  return sources.every(source => source === 'shopify') ? 15 : 60;
+  return sources.every(source => source.startsWith('shopify')) ? 15 : 60;
 }
 
 /** What comes from a reading is checked like what comes from outside. */

@@ -4,7 +4,14 @@ import type { AlertSentences, HeldCondition, Watched } from '../alert-sentences.
 import { sentence, titles } from './titles.ts';
 
 export const englishAlerts: AlertSentences = {
-  title: (watched, condition) => `${sentence(whatText(watched, condition))} ${conditionText(condition)}`,
+  title: (watched, condition) =>
+    condition.kind === 'none'
+      ? sentence(
+          [...watched.names, `no ${titles.plainMetric(watched.metric)} for ${count(condition.hours, 'hour')}`].join(
+            ', ',
+          ),
+        )
+      : `${sentence(whatText(watched, condition))} ${conditionText(condition)}`,
   made: ({ title, channel, minutes, quiet }) =>
     `I'll tell you ${channelText[channel]} when this is so: *${title}*. I look every ${minutes} minutes${quiet.from === quiet.to ? '' : `, except from ${quiet.from} to ${quiet.to}`}. To end it, say “stop the alert” with a word of its name; “which alerts do I have” lists them.`,
   list: lines =>
@@ -58,7 +65,7 @@ function dayWords(days: KeptDays): string {
   return typeof days === 'object' ? `in the last ${count(days.last, 'day')}` : days.replace('-', ' ');
 }
 
-function conditionText(condition: HeldCondition): string {
+function conditionText(condition: Exclude<HeldCondition, { kind: 'none' }>): string {
   switch (condition.kind) {
     case 'above':
     case 'below':
@@ -67,8 +74,6 @@ function conditionText(condition: HeldCondition): string {
       return `${{ up: 'up', down: 'down', either: 'up or down' }[condition.way]} by ${condition.percent}% or more`;
     case 'unusual':
       return { up: 'unusually high', down: 'unusually low', either: 'unusual' }[condition.way];
-    case 'none':
-      return `none for ${count(condition.hours, 'hour')}`;
     default:
       return `of ${count(condition.days, 'day')} or less`;
   }
