@@ -151,8 +151,6 @@ const steps: Turn[] = [
   ['(20[0-9]{2}) (weekend|season|fortnight)', '$2 $1'],
   // "the nine days of Navratri"
   [`(?:over |during |across |through )?(?:all )?(?:the |those )?(?:nine|9|nau|ten|10|नौ) (?:days|nights|din|dino|dinon|raat|raaton|दिन|दिनों)(?: of| ki| ke| mein| me)? (${navratri})`, 'in $1'],
-  // sales on new year's eve
-  ['(?<!happy |this |last |every )new year eve', '31 december'],
   // "aaj raat tak", "by tonight": of today
   ['aaj (?:raat|shaam|sham|night|evening) (?:tak|ke ant tak)|आज (?:रात|शाम) तक|(?:by|till|until|upto|up to) (?:tonight|(?:the )?(?:end of (?:the )?day|eod|close of day))', 'forecast today'],
   // "orders a day for the last two weeks"
@@ -188,8 +186,6 @@ const spanned = `(?:${months}(?: 20[0-9]{2})?|[qh][1-4](?: fy ?[0-9-]+)?|fy ?[0-
 const compared: Turn[] = [
   // "orders down how much from last week"
   [/\b(up|down) (?:by )?how (?:much|many) (?=(?:from|on|over|vs|versus|since|compared to|against)\b)/g, 'how much $1 '],
-  // "conversion before diwali vs after"
-  [`before (${feasts}) (${against}) (?:after|since)(?: it| that)?(?=\\s*(?:$|[?.!,]))`, 'after $1 vs before $1'],
   // "which of the last three months had most returns"
   ['which (?:one )?of the (last|past) ([a-z0-9]+) (day|week|month|quarter)s (had|has|was|were|saw|got|did|brought|gave|made)', 'which $3 in the $1 $2 $3s $4'],
   // "pre-diwali fortnight", "post diwali week"

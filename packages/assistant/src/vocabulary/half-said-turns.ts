@@ -61,7 +61,6 @@ const halfSaid: Turn[] = [
   [`(?<=(?:return|refund|sent back|came back|come back|wapas|laut).* )${dueTo} (?:the |their )?colou?r(?=${end})`, 'because of colour issue'],
 ]; // prettier-ignore
 
-const days = '(?:hafte|mahine|saal|week|month|year|हफ्ते|महीने|साल)';
 const parts =
   '(?:refunds?|returns?|tax|taxes|gst|shipping|shipping charges|discounts?|ad spend|cogs|cost of goods sold|gross profit)';
 const salesOfAll = '(?:net sales|gross sales|total sales|sales?|revenue|turnover)';
@@ -78,8 +77,6 @@ const choices: Turn[] = [
   [`${ofSales} (?:do|did|have|are|is|was|were|gets?|got|goes?|went|ends? up|comes?|came)(?: we| being| back| out| away| to| into| in| as| on| for| be| as a)* (?:refund(?:s|ed|ing)?)`, asPart('refunds')],
   ['how much (?:do|did) we spend on (?:ads|advertising|marketing) (?:per|for each|for every|for an) order|how much per order (?:do|did) we spend on (?:ads|advertising|marketing)|(?:ad|ads|advertising|marketing) (?:cost|spend|spends|spending|expense|kharcha)(?: spent)? (?:per|for each|for every|for one) order', 'ad spend and orders'],
   // two stretches, two halves, two kinds
-  [`(pichhl[ei]|pichl[ei]|पिछले|पिछली) (${days}) (?:se|से) (?:is|इस) (${days})(?! (?:tak|तक))`, 'is $3 vs $1 $2'],
-  ['(?:the )?(\\d+|seven|ten|three|five|fourteen|two) days (?:before|up to|leading up to) ([a-z]+) (?:against|vs|versus|compared to|compared with|and) (?:the )?(?:\\d+|seven|ten|three|five|fourteen|two) days (?:after|following)(?: it| that| diwali)?', '$1 days before $2 vs $1 days after $2'],
   ['(product type|category|vendor|brand|city|state|channel|device|campaign)s? (sales|orders|revenue|units|cost|spend)(?= [a-z0-9 ]{3,24} (?:vs|versus|against|compared))', '$2 by $1'],
   // nothing is said of what
   ['(?:are|were) we (?:actually |really |even )?(?:making|earning) (?:any |good )?money', 'our gross profit'],

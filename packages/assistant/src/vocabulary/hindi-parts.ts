@@ -53,7 +53,6 @@ const how = '(?:kitn[aei]|कितन[ाेी])';
 const cash = '(?:paisa|paise|paison|rupaya|rupaye|rokda|rakam|पैसा|पैसे|रुपये|रुपया|रकम)';
 const stuck =
   '(?:atk[aei]|ruk[aei]|phas[aei]|phans[aei]|fas[aei]|pad[aei]|latk[aei]|अटक[ाेी]|रुक[ाेी]|फंस[ाेी]|पर[ाेी]|लटक[ाेी])(?: (?:hu[aei]|pad[aei]|हु[आएई]|पर[ाेी]))?';
-const sold = '(?:bech[aei]|(?:sale|bikri) ki|बेच[ाेी]|(?:सेल|बिक्री) की)';
 const before = '(?:pichh?l[aei]|last|पिछल[ाेी])';
 const sameDay =
   '(?: (?:ki|ke|me|mein|की|के|में))? (?:isi|is|usi|इसी|इस|उसी) (?:din|tareekh|tarikh|tareek|date|samay|waqt|point|दिन|तारीख|समय|वक्त) (?:tak|तक)(?: (?:ki|ka|ke|की|का|के))?';
@@ -113,9 +112,6 @@ export const shortTurns: Turn[] = [
   ],
   // "20 october ko itne saare diye kaise nikal gaye"
   [`(?<=(?:itn[aei]|इतन[ाेी])(?: (?:saar[aei]|zyada|jyada|kam|सार[ाेी]|ज्यादा|कम))? .*)(?:kaise|kese|कैसे)(?= (?:nikal|bik|aa|ho|badh|gir|ghat|chal|chadh|निकल|बिक|आ|हो|बढ|बर|गिर|घट|चल))`, 'kyun'],
-  // "hauz khas me kisne sabse zyada becha"
-  // "A ya B, kisne zyada becha" is of the two that are named
-  [`(?<=(?: |^)(?:ya|या|or) .*)(?:kisne|किसने)(?= (?:(?:sabse|सबसे) )?(?:zyada|jyada|ज्यादा|kam|कम) ${sold})`, 'kaun'],
   // "5 se 15 tak roz kitni saree biki": a row for each of these days
   [`(?<=(?: se | से ).*(?: tak|तक)(?: .*)?)(?:roz|rozana|har din|रोज|रोजाना|हर दिन) (kitn[aei]|कितन[ाेी]) ((?:\\S+ ){0,3}(?:bik|aay|aai|hu|gay|mil|बिक|आय|आई|हु|गए|मिल)\\S*)`, '$1 $2 by day'],
 ]; // prettier-ignore
