@@ -1,4 +1,4 @@
-/** The server as a value: everything it answers, listed by hand. It listens nowhere; `start.ts` and the tests do that. */
+/** Builds the HTTP server with all of its routes, without listening; `start.ts` and the tests do that. */
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** Every address inside the app is built here and nowhere else. */
+/** The paths of all pages of the app; links are built here and nowhere else. */
 import { authorizePath } from '@tillsight/contract/assistants';
 import { installPath, oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
 

@@ -1,3 +1,4 @@
+/** Google Ads `search` and `searchStream`: checks a GAQL query, runs it and pages the answer. */
 import { readShape } from '../google/json-shape.ts';
 import type { Shape } from '../google/json-shape.ts';
 import { invalidArgument } from '../google/api-error.ts';

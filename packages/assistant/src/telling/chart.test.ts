@@ -1,4 +1,4 @@
-/** What is drawn of rows: two figures, what is usual, running totals, and tables of what two things tell apart. */
+/** Which chart or table an answer gets: two figures, the usual values, running totals, and tables with two dimensions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';

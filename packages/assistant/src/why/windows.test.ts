@@ -1,3 +1,4 @@
+/** Which days a "why" question compares: the period in question, its base, and the earlier ones that show what is usual. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Period } from '@tillsight/metrics/request';

@@ -1,3 +1,4 @@
+/** What the API documentation says about accounts: each endpoint of sign-up, sign-in and passwords with examples. */
 import * as auth from '../auth.ts';
 import * as factor from '../second-factor.ts';
 import { documentedUnder, done, sample } from './documented.ts';

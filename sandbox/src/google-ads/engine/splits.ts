@@ -1,3 +1,4 @@
+/** Divides an ad group's day by hour, device, place and so on, and remembers the division for each world. */
 import { splitAdDay } from '../../world/ads/split-ad-day.ts';
 import type { AdDimension, AdParts } from '../../world/ads/split-ad-day.ts';
 import type { World } from '../../world/world.ts';

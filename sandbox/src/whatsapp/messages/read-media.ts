@@ -1,3 +1,4 @@
+/** Checks the picture, document or other media of a message that is to be sent. */
 import type { MediaView } from '../chats.ts';
 import { GraphError, badValue, missing } from '../graph-error.ts';
 import { mediaKinds, type MediaKind } from '../media/media-kinds.ts';

@@ -1,3 +1,4 @@
+/** WhatsApp's resumable uploads, which carry the sample picture of a message template. */
 import { wordOf } from '../json-fields.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { MANAGEMENT } from '../credentials.ts';

@@ -1,4 +1,4 @@
-/** What programs are told in OAuth's own words; people read the description in the program's log. */
+/** Refusals of the OAuth endpoints for assistants: a code of the OAuth standard, and a description for the program's log. */
 export type OAuthCode =
   | 'invalid_request'
   | 'invalid_client'

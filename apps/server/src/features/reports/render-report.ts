@@ -1,4 +1,4 @@
-/** From a report to what is sent: one text, a caption, headline figures, a mail. The picture is drawn beside it. */
+/** Turns a report into the WhatsApp text, the caption, the headline figures and the mail; the picture is drawn elsewhere. */
 import { unlinked } from '@tillsight/metrics/plain-name';
 import { wordsOf, type MailAround, type Report, type ReportLine } from './report.ts';
 import { htmlOf } from './report-html.ts';

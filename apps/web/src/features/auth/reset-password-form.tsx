@@ -13,7 +13,7 @@ import { useResetPassword } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
 import { passwordHint } from './password-hint.ts';
 
-/** Reached from the mailed link, whose token stands for the old password. */
+/** The form for a new password, opened by the link in the reset mail; its token replaces the old password. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const resetPassword = useResetPassword();
   const navigate = useNavigate();

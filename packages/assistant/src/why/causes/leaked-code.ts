@@ -1,4 +1,4 @@
-/** A discount code that was used a little every week and then by many at once. */
+/** A cause for a change in sales: a discount code that few used each week and then many at once, as if it had leaked. */
 import { addDays, daysOf } from '@tillsight/metrics/period';
 import type { Day, MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
 import { formatMoney } from '@tillsight/metrics/format';

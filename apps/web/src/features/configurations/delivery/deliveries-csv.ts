@@ -1,3 +1,4 @@
+/** Saves the list of report deliveries as a CSV file, with the columns of the table on the screen. */
 import type { Delivery } from '@tillsight/contract/whatsapp';
 import { csvOf, type CsvCell } from '../../../ui/csv.ts';
 import { saveCsv } from '../../../ui/save-file.ts';
