@@ -49,6 +49,18 @@ const families: Family[] = [
       first(reply).startsWith('sessions,total_orders city') && bounds === 'sessions>0 total_orders<1',
   },
   {
+    name: 'orders named twice, and bound where they are said again',
+    says: ['orders and visits by _ with zero orders last month', 'visits and orders by _ with zero orders'],
+    fill: ['city', 'state'],
+    holds: (_, bounds) => bounds === 'total_orders<0',
+  },
+  {
+    name: 'cover of so many weeks',
+    says: ['products with _ of stock', 'which products have _ of stock left'],
+    fill: ['less than 2 weeks', 'under 2 weeks'],
+    holds: (reply, bounds) => first(reply) === 'days_of_cover product asc' && bounds === '<14',
+  },
+  {
     name: 'plenty of stock that hardly moves',
     says: ['which products have _', 'products with _'],
     fill: ['plenty on the shelf and hardly move', 'a lot of stock but barely sell', 'lots in stock and hardly moving'],

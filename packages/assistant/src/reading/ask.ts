@@ -200,8 +200,23 @@ function figureOfBound(
 ): FoundMetric | undefined {
   const end = words.findIndex((word, at) => at > from && at <= from + 4 && opensAnother(word));
   const behind = metrics.find(({ at }) => at > from && at <= from + 3 && (end === -1 || at < end));
-  return behind ?? metrics.findLast(({ at }) => at < from) ?? metrics[0];
+  return (
+    behind ??
+    saidAgain(words.slice(from + 1, end === -1 ? from + 4 : end), metrics, words) ??
+    metrics.findLast(({ at }) => at < from) ??
+    metrics[0]
+  );
 }
+
+/** "orders and visits by city with zero orders": a figure that was named before. */
+const saidAgain = (
+  behind: Reading['words'],
+  metrics: Reading['metrics'],
+  words: Reading['words'],
+): FoundMetric | undefined =>
+  metrics.find(({ places }) =>
+    places.every(at => behind.some(({ text, small }) => !small && text === words[at]!.text)),
+  );
 
 const opensAnother = (word: Reading['words'][number]): boolean =>
   word.kind === 'mark' || has(word, 'and') || /^(?:with|but|having|whose|where)$/.test(word.text);

@@ -156,7 +156,9 @@ export function readBounds(words: Word[]): Bound[] {
     take(words, at, number.size, 'bound');
     take(words, bound.at, 1, 'bound');
     // "2 se kam": held against a number, and not against other days.
-    words[bound.at]!.concepts = words[bound.at]!.concepts.filter(concept => concept !== 'than');
+    words[bound.at]!.concepts = words[bound.at]!.concepts.filter(
+      concept => concept !== 'than' && concept !== 'compare',
+    );
     const money =
       words[at]!.unit === 'money' ||
       words[at]!.unit === 'scaled' ||
@@ -220,6 +222,14 @@ function rangeOfAmounts(words: Word[], at: number, first: { value: number; size:
   ];
 }
 
+/** "days that beat 3 lakh": an amount, and no number of things. */
+const isBeaten = (word: Word | undefined, words: Word[], at: number, size: number): boolean =>
+  /^(?:beat|beats|beaten|clear|clears|cleared)$/.test(word?.text ?? '') &&
+  (words[at]!.unit === 'money' ||
+    words[at]!.unit === 'scaled' ||
+    size > 1 ||
+    (numberAt(words, at)?.value ?? 0) >= 1000);
+
 function boundAround(
   words: Word[],
   at: number,
@@ -234,6 +244,7 @@ function boundAround(
         orEqual: /least|atleast|minimum|most|kam se kam|up to/.test(word!.text),
         at: place,
       };
+    if (isFree(word) && isBeaten(word, words, at, size)) return { above: true, orEqual: false, at: place };
     if (isFree(word) && /^[<>]$/.test(word!.text)) return { above: word!.text === '>', orEqual: false, at: place };
     if (isFree(word) && has(word, 'than') && has(words[place - 1], 'more', 'less', 'grow', 'fall'))
       return { above: has(words[place - 1], 'more'), orEqual: false, at: place };

@@ -26,6 +26,7 @@ import {
 } from './pointed-values.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { readPeriods } from './periods.ts';
+import { readRowConditions } from './row-conditions.ts';
 import { firstOfRows, readBounds, readRanking, type FoundRanking } from './ranking.ts';
 import { readHours } from './hours.ts';
 import { has, says, textOf } from './words.ts';
@@ -58,7 +59,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     ...readAges(words),
     ...readTaxRates(words),
   ];
-  const bounds = readBounds(words);
+  const bounds = [...readRowConditions(words), ...readBounds(words)];
   const hours = readHours(words);
   const sides = readBeforeAndAfter(words);
   const periods = readPeriods(words, calendar);

@@ -1,28 +1,13 @@
 /** What is asked of single rows: which of them hold a condition, which one is the record. */
 import type { Turn } from '../words/turns.ts';
 
-const amount =
-  '(?:₹ ?|rs\\.? ?)?(?:\\d[\\d.,]*|one|two|three|four|five|ek|do|dhai|teen|char|paanch) ?(?:lakhs?|lacs?|l|k|crores?|cr|hazaar|hazar|thousand)?';
-const places = 'towns?|city|cities|shehar|shahar|states?|regions?';
-const visits = 'visits?|sessions?|visitors?|traffic|clicks|page ?views|views';
-const none =
-  '(?:and|but|par|lekin|magar|aur|yet|,)(?: with)?(?: have| has| had)? (?:no|zero|0|not a single|without|koi nahi|ek bhi nahi)';
 const goods = 'products?|items?|sarees?|kurtas?|lehengas?|dupattas?|things|maal|cheez(?:e|en|ein)?';
 const stocked =
   '(?:(?:have |has |with |we have )?(?:plenty|a lot|lots|loads|too much|too many|heaps)(?: of (?:it|them|stock|units|pieces))?(?: (?:(?:left |lying |sitting )?(?:on|in) (?:the |our )?(?:shelf|shelves|stock|hand|godown|warehouse|store)|left))?|(?:stock|maal) (?:bahut|zyada|kaafi)(?: hai| h)?|(?:bahut|kaafi) (?:stock|maal)(?: hai| h| pada hai)?)';
 const still =
   '(?:(?:are |is )?(?:hardly|barely|scarcely|not really|rarely|slowly) (?:mov(?:e|es|ing)|sell(?:s|ing)?|going|goes?|bought)|(?:do not|does not|dont|doesnt|are not|is not) (?:really )?(?:move|sell|moving|selling)|no sales|few sales|(?:bikta|bikti|bikte|bik) (?:nahi|kam)(?: hai| hain)?|(?:nahi|kam) (?:bik\\w*)(?: hai| hain| raha| rahi| rahe)*)';
-const span = '(?:a|one|1|ek)';
 
 const conditions: Turn[] = [
-  // how many days beat 3 lakh
-  [new RegExp(`(?<!how often .*)\\b(?:beat|beats|beaten|clear(?:ed|s)) (?=${amount}(?: |$|[?.!,]))(?=(?:₹ ?|rs\\.? ?)?\\d|.*(?:lakh|lac|crore|hazaar|hazar|thousand))`, 'gu'), 'crossed '],
-  // products with less than a week of stock
-  [`(?:less|fewer|under|below)(?: than)? ${span} week(?:'?s)?(?: worth)?(?: of| ka| ki)? (?:stock|inventory|cover|maal)(?: left)?`, 'days of cover below 7'],
-  [`(?:less|fewer|under|below)(?: than)? ${span} (?:fortnight|two weeks)(?:'?s)?(?: worth)?(?: of)? (?:stock|inventory|cover)(?: left)?`, 'days of cover below 14'],
-  [`(?:ek|1) (?:hafte|hafta|week) se kam(?: ka| ki)? (?:stock|maal|inventory)`, 'days of cover below 7'],
-  // towns with visits and no orders
-  [`(?:(?:which|what|kaunse|kaun se) )?(${places}) (?:with|that have|that had|having|get|got|gave us|send us|which have) (?:${visits}) ${none} (?:orders?|sales|purchases?|buyers?)`, '$1 with sessions above 0 and orders below 1'],
   // plenty on the shelf and hardly moving
   [`(${goods}) (?:that |which |with |do we have |have |has |are |is )*${stocked},? (?:(?:and|but|par|lekin|magar|aur|yet|that|which) )?${still}`, '$1 with the highest days of cover'],
 ]; // prettier-ignore

@@ -1,0 +1,68 @@
+/** Conditions on rows that are said without a number of their own: "visits and no orders", "less than a week of stock". */
+import type { Bound } from '../conversation.ts';
+import type { Word } from '../words/annotate.ts';
+import { has, isFree, numberAt, take, typedAs } from './words.ts';
+
+export const readRowConditions = (words: Word[]): Bound[] => [...readHavingAndNot(words), ...readCover(words)];
+
+/** "towns with visits and no orders": each figure is bounded by what stands in front of it. */
+function readHavingAndNot(words: Word[]): Bound[] {
+  for (let joint = 2; joint < words.length - 1; joint += 1) {
+    if (!isJoint(words[joint]!)) continue;
+    const none = typedAs(words[joint + 1], 'with', 'have', 'has', 'had') ? joint + 2 : joint + 1;
+    const [size, figure] = noneAt(words, none);
+    const opener = words.findLastIndex((word, at) => at < joint && at >= joint - 3 && opens.test(word.text));
+    const isOfVisits = words.slice(opener + 1, joint).some(word => has(word, 'visit', 'visitor', 'click', 'page_view'));
+    if (size === 0 || opener < 1 || !isOfVisits || !figure) continue;
+    take(words, joint + 1, none - joint - 1 + size, 'bound');
+    Object.assign(words[joint]!, { concepts: ['and'], small: false });
+    // What was sold in a place is told by its orders, of which there may be none.
+    Object.assign(figure, { concepts: ['order'], used: undefined, small: false });
+    const bound = { size: 1, isMoney: false, orEqual: false };
+    return [
+      { ...bound, above: true, value: 0, at: opener },
+      { ...bound, above: false, value: 1, at: joint },
+    ];
+  }
+  return [];
+}
+
+const opens = /^(?:with|having|have|has|had|get|got|gave us|send us)$/;
+const isJoint = (word: Word): boolean =>
+  has(word, 'and') || typedAs(word, 'but', 'par', 'lekin', 'magar', 'yet', ',') || /^(?:that|which) /.test(word.text);
+
+/** How many words say "none", and the figure there is none of: "no orders" may be one idea. */
+function noneAt(words: Word[], at: number): [size: number, figure?: Word] {
+  const word = words[at];
+  if (!word || !isFree(word)) return [0];
+  if (/^(?:no|zero) (?:sales?|orders?)$/.test(word.text)) return [1, word];
+  if (!typedAs(word, 'no', 'zero', '0', 'without', 'not a single')) return [0];
+  const figure = words[at + 1];
+  return has(figure, 'order', 'sales', 'purchase', 'buy', 'customer') ? [1, figure] : [0];
+}
+
+const days: Record<string, number> = { day: 1, week: 7, hafta: 7, hafte: 7, fortnight: 14, month: 30 };
+
+/** "less than a week of stock", "under 2 weeks of inventory", "ek hafte se kam stock": as many days of cover. */
+function readCover(words: Word[]): Bound[] {
+  for (const [at, word] of words.entries()) {
+    const [first = '', ...behind] = word.text.split(' ');
+    const length = days[first] ?? days[first.replace(/s$/, '')];
+    if (length === undefined || !isFree(word)) continue;
+    const goods = words.slice(at + 1, at + 5);
+    const isOfStock = has(word, 'cover') || goods.some(each => has(each, 'stock', 'cover', 'available'));
+    const front = isOne(words[at - 1]) || words[at - 1]?.kind === 'number' ? at - 2 : at - 1;
+    const count = isOne(words[at - 1]) ? 1 : (numberAt(words, at - 1)?.value ?? 1);
+    const below = [front, at + 1].find(place => has(words[place], 'below') && isFree(words[place]));
+    if (!isOfStock || below === undefined) continue;
+    take(words, Math.min(front + 1, below), Math.max(at, below) - Math.min(front + 1, below) + 1, 'bound');
+    for (const each of goods) if (has(each, 'stock', 'available')) each.used = 'bound';
+    Object.assign(word, { concepts: ['cover'], used: undefined, small: false });
+    return [
+      { above: false, orEqual: false, value: length * count, at: below, size: behind.length + 1, isMoney: false },
+    ];
+  }
+  return [];
+}
+
+const isOne = (word: Word | undefined): boolean => typedAs(word, 'a', 'an', 'one', 'ek');
