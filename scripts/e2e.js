@@ -1,13 +1,13 @@
 // The browser tests: a product of their own on free ports with a fresh data folder, and Playwright in a real Chromium.
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { countsOf } from './browser-counts.js';
 import { readableAtRest } from './canaries.js';
 import { withNode } from './check.js';
 import { findChromium } from './chromium.js';
+import { freePort } from './free-port.js';
 import { ensureInstalled, fail, root } from './install.js';
 import { startProduct } from './product.js';
 import { ensureWebBuilt } from './web-build.js';
@@ -38,7 +38,7 @@ export async function runBrowserTests(node, parameters, say) {
       CHROMIUM_PATH: chromium,
       E2E_REPORT: report,
     };
-    // Whoever names tests wants these and not those before them.
+    // Tests that are named run alone, without the projects before theirs.
     const chosen = parameters.length > 0 ? ['--no-deps', ...parameters] : [];
     const child = spawn(node, [playwright, 'test', ...chosen], {
       cwd: root,
@@ -70,36 +70,6 @@ function cleanEnvironment() {
     name => !/^(SHOPIFY|GOOGLE|WHATSAPP|META|MODEL|SMTP)_|^(DATABASE_URL|PUBLIC_URL|NOW)$/.test(name),
   );
   return Object.fromEntries(names.map(name => [name, process.env[name]]));
-}
-
-function countsOf(report, code) {
-  try {
-    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
-    const passed = stats.expected + stats.flaky;
-    return { passed, failed: stats.unexpected, skipped: stats.skipped, retried: suites.flatMap(flakyIn) };
-  } catch {
-    return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  }
-}
-
-/** A suite of Playwright's report holds tests, called specs, and further suites. */
-function flakyIn({ file, specs = [], suites = [] }) {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...flaky.map(({ title }) => `e2e/${file}: ${title}`), ...suites.flatMap(flakyIn)];
-}
-
-/** Below the ports the system gives to outgoing connections, so that nobody is given it in the meantime. */
-async function freePort() {
-  for (;;) {
-    const port = randomInt(15_000, 32_000);
-    const server = createServer();
-    const listens = await new Promise(resolve => {
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (!listens) continue;
-    await new Promise(resolve => server.close(resolve));
-    return port;
-  }
 }
 
 if (process.argv[1] === path.join(root, 'scripts', 'e2e.js')) {
