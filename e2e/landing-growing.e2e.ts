@@ -12,6 +12,31 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a font that comes late moves no line', async ({ page }) => {
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.landing());
+    expect(await page.evaluate(movedByFont), `${width} px`).toEqual([]);
+  }
+});
+
+/** Runs in the page: what of the first screen stands elsewhere in our font than in the one that is there before. */
+async function movedByFont(): Promise<string[]> {
+  await document.fonts.load('1em "Inter Variable"');
+  const look = (font: string) => {
+    document.documentElement.style.setProperty('--font-sans', font);
+    const shown = [...document.querySelectorAll('#hero :is(h1, p, dl, a, button)')].filter(each =>
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    return shown.map(element => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return `${element.tagName} ${(element.textContent ?? '').slice(0, 30)}: ${Math.round(top)} to ${Math.round(bottom)}`;
+    });
+  };
+  const before = look("'Inter Measures', 'Inter Measures DejaVu'");
+  return look("'Inter Variable'").filter((place, at) => place !== before[at]);
+}
+
 /** Runs in the page: takes the first screen away from its end, element by element, and names what moves by that. */
 function takeAwayFromTheEnd(): { moved: string[]; looked: number } {
   document.querySelectorAll('#hero ~ *, footer').forEach(later => later.remove());
