@@ -31,6 +31,22 @@ const aLike: [said: string[], read: string][] = [
 for (const [said, wanted] of aLike)
   for (const question of said) test(`"${question}"`, async () => assert.equal(await read(question), wanted));
 
+test('of two ways of paying none is passed over', async () => {
+  const [request] = (await planOf('orders by cash and card last month')).requests;
+  assert.deepEqual(
+    [request?.by, request?.where],
+    [['payment_method'], [{ dimension: 'payment_method', is: ['Cash', 'card'] }]],
+  );
+  assert.equal((await planOf('orders by card and cash last month')).behaviour, 'clarify');
+});
+
+test('a campaign that lost money brought in less than it cost', async () => {
+  for (const question of ['which campaigns lost money last week', 'which campaigns made a loss last week']) {
+    const [request] = (await planOf(question)).requests;
+    assert.deepEqual([request?.metrics, request?.by], [['google_ads_roas'], ['campaign']], question);
+  }
+});
+
 test('the weekday of a year ago is one side of a comparison', async () => {
   const [request] = (await planOf('orders last Monday vs Monday a year ago')).requests;
   assert.equal(request?.period.from, '2026-11-16');

@@ -3,7 +3,16 @@ import { adLoops, adShareLoops, adTable } from './ads.ts';
 import { itemLoops, presentLoops, searchResultLoops } from './analytics-items.ts';
 import { seenLoops, seenTable } from './analytics.ts';
 import { loopOf, pairOf, share, textOf, type Loop, type Scene } from './groups.ts';
-import { customerTable, discountLoops, parcelLoops, paymentLoops, searchLoops, speedLoops } from './orders.ts';
+import {
+  attemptLoops,
+  customerTable,
+  discountLoops,
+  parcelLoops,
+  paymentLoops,
+  searchLoops,
+  speedLoops,
+  taxLoops,
+} from './orders.ts';
 import { salesLoops, salesTable, type SalesSums } from './sales.ts';
 import { checkoutLoops, openOrderLoops, stockDayLoops, stockLoops } from './stock.ts';
 import { visitLoops, visitTable } from './visits.ts';
@@ -13,6 +22,8 @@ export function plainLoops(scene: Scene): Map<string, Loop> {
     Object.entries({
       ...saleLoops(scene),
       ...paymentLoops(scene),
+      ...attemptLoops(scene),
+      ...taxLoops(scene),
       ...discountLoops(scene),
       ...parcelLoops(scene),
       ...searchLoops(scene),

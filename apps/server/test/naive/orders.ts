@@ -1,6 +1,19 @@
 /** Payments, discounts, parcels, customers, searches and page speed by plain loops. */
+import { paymentAttempts } from '@tillsight/sandbox/shopify/shopifyql/datasets/payment-attempts';
 import { loadTimes } from '@tillsight/sandbox/shopify/shopifyql/datasets/web-performance';
-import { calendarKeys, isoDay, loopOf, loopsOf, named, tableOf, textOf, type Loop, type Scene } from './groups.ts';
+import type { World } from '@tillsight/sandbox/world/world';
+import {
+  calendarKeys,
+  isoDay,
+  loopOf,
+  loopsOf,
+  named,
+  share,
+  tableOf,
+  textOf,
+  type Loop,
+  type Scene,
+} from './groups.ts';
 import { goodsKeys, placeKeys } from './sales.ts';
 
 export function paymentLoops({ world, from, to }: Scene): Record<string, Loop> {
@@ -89,24 +102,106 @@ export function customerTable({ world, from, to }: Scene) {
   });
 }
 
+type Searched = { count: number; clicked: number; inVain: number };
+
 export function searchLoops({ world, from, to }: Scene): Record<string, Loop> {
   const { searches } = world;
-  const table = tableOf<{ row: number; day: number }, { count: number }>({
+  const table = tableOf<{ row: number; day: number }, Searched>({
     keys: {
       ...calendarKeys,
       site_search_term: ({ row }) => named(textOf(searches.term, row)),
       hour: ({ row }) => named(String(Math.floor(searches.minute[row]! / 60))),
       weekday: ({ day }) => named(weekdays[(day + 3) % 7]),
     },
-    empty: () => ({ count: 0 }),
+    empty: () => ({ count: 0, clicked: 0, inVain: 0 }),
     fill: at => {
       for (let row = 0; row < searches.length; row++) {
         const day = searches.day[row]!;
-        if (day >= from && day <= to) at({ row, day }).count += 1;
+        if (day < from || day > to) continue;
+        const sums = at({ row, day });
+        sums.count += 1;
+        sums.clicked += searches.clicked[row]!;
+        sums.inVain += 1 - searches.hasResults[row]!;
       }
     },
   });
-  return { store_searches: loopOf(table, ({ count }) => count) };
+  return {
+    ...loopsOf(table, {
+      store_searches: ({ count }) => count,
+      site_search_click_rate: ({ clicked, count }) => share(clicked, count),
+    }),
+    ...loopsOf(table, {
+      searches_with_clicks: ({ clicked }) => clicked,
+      searches_without_results: ({ inVain }) => inVain,
+    }),
+  };
+}
+
+/** Payments tried online. A payment that is tried again is one. */
+export function attemptLoops({ world, from, to }: Scene): Record<string, Loop> {
+  type Tried = { all: number; failed: number; paid: number; payments: Set<number> };
+  const table = tableOf<{ day: number; minute: number; method: string }, Tried>({
+    keys: {
+      ...calendarKeys,
+      payment_method: ({ method }) => named(method),
+      hour: ({ minute }) => named(String(Math.floor(minute / 60))),
+      weekday: ({ day }) => named(weekdays[(day + 3) % 7]),
+    },
+    empty: () => ({ all: 0, failed: 0, paid: 0, payments: new Set() }),
+    fill: at => {
+      for (const attempt of paymentAttempts(world)) {
+        if (attempt.day < from || attempt.day > to) continue;
+        const sums = at(attempt);
+        sums.all += 1;
+        if (attempt.succeeded) sums.paid += 1;
+        else sums.failed += 1;
+        sums.payments.add(attempt.group);
+      }
+    },
+  });
+  return loopsOf(table, {
+    payment_attempts: ({ all }) => all,
+    failed_payments: ({ failed }) => failed,
+    payment_success_rate: ({ paid, payments }) => share(paid, payments.size),
+  });
+}
+
+/** Tax by its name, rate and state: at home and at tills CGST and SGST, half each, elsewhere IGST. */
+export function taxLoops({ world, from, to }: Scene): Record<string, Loop> {
+  const { orders, lines, reversals, store } = world;
+  const atHome = (order: number) => textOf(orders.shippingCountry, order) === '' || textOf(orders.shippingRegion, order) === store.region; // prettier-ignore
+  type Row = { order: number; variant: number; day: number; name: string; rate: string };
+  const table = tableOf<Row, { tax: number }>({
+    keys: {
+      ...goodsKeys(world),
+      ...placeKeys(world),
+      ...calendarKeys,
+      tax_name: ({ name }) => named(name),
+      tax_rate: ({ rate }) => named(rate),
+      tax_region: ({ order }) => named(taxStateOf(world, order)),
+    },
+    empty: () => ({ tax: 0 }),
+    fill: at => {
+      for (const rows of [lines, reversals]) {
+        for (let row = 0; row < rows.length; row++) {
+          const [order, variant, day, tax] = [rows.order[row]!, rows.variant[row]!, rows.day[row]!, rows.tax[row]!];
+          if (day < from || day > to || tax === 0) continue;
+          const percent = Math.round((tax / (rows.gross[row]! + rows.discount[row]!)) * 100);
+          const parts = atHome(order) ? { CGST: Math.trunc(tax / 2), SGST: tax - Math.trunc(tax / 2) } : { IGST: tax };
+          const rate = `${atHome(order) ? percent / 2 : percent}%`;
+          for (const [name, amount] of Object.entries(parts)) at({ order, variant, day, name, rate }).tax += amount;
+        }
+      }
+    },
+  });
+  return loopsOf(table, { gst_and_sales_tax: ({ tax }) => tax / 100 });
+}
+
+function taxStateOf({ orders, store, places }: World, order: number): string {
+  const region = textOf(orders.shippingRegion, order);
+  if (textOf(orders.shippingCountry, order) !== '') return region;
+  const till = store.locations.find(({ name }) => name === textOf(orders.posLocation, order));
+  return places.find(({ city }) => city === till?.city)?.region ?? store.region;
 }
 
 /** Three in four page loads are at least as fast as this. */

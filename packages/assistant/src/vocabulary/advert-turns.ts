@@ -92,6 +92,8 @@ const shown: Turn[] = [
   ['(share|percent|percentage|part|portion|%|how much) of(?: our| the| my| all| total)* (?:google ads?|google|ads?|advertising|marketing) (?:spend|spends|spending|budget|cost|money) (?:goes|went|is going|is spent|was spent|gets spent|is|was) (?:to|on|in|into|for|towards)(?= (?:pmax|performance max|search|shopping|display|video|youtube|mobile|desktop|brand|nonbrand))', 'share of google ads cost'],
   // which campaigns bring in less than they cost
   ['(?:bring|brings|bringing|earn|earns|earning|make|makes|making|return|returns|returning|give|gives|generate|generates)(?: in| us| back)* less (?:money |revenue |sales )?than (?:they|it|we|its|their|what they|what we)(?: have| are| is)? ?(?:cost|costs|spend|spends|spent|costing|put in|pay)(?: on (?:them|it)| for (?:them|it))?', 'with roas below 1'],
+  // which campaigns lost money; is any keyword running at a loss
+  ['(?<=(?:campaign|ad group|keyword|search term|ad)s? )(?:that |which |jo )?(?:is |are |was |were |has |have |had |been )*(?:lost(?: us)? money|made(?: us)? (?:a |any )?loss(?:es)?|(?:ran|run|running|runs) (?:at|in) (?:a )?loss|in (?:a )?loss|at a loss)', 'with roas below 1'],
   // campaign result: spend, sales, roas
   ['(?<!(?:keyword|group|product|device|city|wise|term) )(?:results?|performance|numbers|figures|scorecard)(?= [^:]{0,40}:)', ''],
 ]; // prettier-ignore

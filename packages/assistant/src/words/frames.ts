@@ -24,13 +24,18 @@ export function withoutFrames(text: string, index: NameIndex | undefined): strin
   clauses.forEach((pieces, at) => {
     const others = clauses.filter((_, place) => place !== at).flat();
     const rest = clauses.slice(at + 1).flat();
-    const isFrame = isTold(pieces, others, rest) || saysNothing(pieces, rest) || isLooseJoint(pieces, kept);
+    const isFrame =
+      !goesWith(kept.at(-1)) &&
+      (isTold(pieces, others, rest) || saysNothing(pieces, rest) || isLooseJoint(pieces, kept));
     kept.push(isFrame ? [] : withoutTalk(pieces));
   });
   const asked = kept.flat();
   const isShorter = kept.some((pieces, at) => pieces.length < clauses[at]!.length);
   return isShorter && asked.some(asksSomething) ? joined(asked) : text;
 }
+
+/** "my son broke my laptop so I am on the phone": what follows from a clause that stays, stays with it. */
+const goesWith = (before: Piece[] | undefined): boolean => before?.at(-1)?.word === 'so';
 
 /** Before a whole question, everyday words without an idea of the shop: "it has been a crazy day. …", "the kids are asleep so …". */
 const saysNothing = (pieces: Piece[], rest: Piece[]): boolean =>

@@ -14,9 +14,7 @@ type Attempt = { day: number; minute: number; order: number; group: number; meth
 
 /** One row per attempt to pay online. Cash on delivery and tills make none here. */
 export const paymentAttemptsDataset = oncePer((world: World): Dataset => {
-  const attempts = [...attemptsOfOrders(world), ...attemptsWithoutOrder(world)].sort(
-    (a, b) => a.day - b.day || a.minute - b.minute || a.group - b.group,
-  );
+  const attempts = paymentAttempts(world);
   const { length } = attempts;
   const order = Int32Array.from(attempts, attempt => attempt.order);
   const day = Int32Array.from(attempts, attempt => attempt.day);
@@ -44,6 +42,13 @@ export const paymentAttemptsDataset = oncePer((world: World): Dataset => {
   };
   return { parts: [part], metrics: METRICS };
 });
+
+/** In their order of time; those of one payment share their group. */
+export function paymentAttempts(world: World): Attempt[] {
+  return [...attemptsOfOrders(world), ...attemptsWithoutOrder(world)].sort(
+    (a, b) => a.day - b.day || a.minute - b.minute || a.group - b.group,
+  );
+}
 
 const METRICS: Dataset['metrics'] = {
   total_payment_attempts: { sum: ['rows'] },
