@@ -38,7 +38,7 @@ function testFiles() {
       readdirSync(path.join(root, room), { recursive: true }).map(name => `${room}/${name.replaceAll('\\', '/')}`),
     )
     .filter(name => name.endsWith('.test.ts') && !name.includes('node_modules'))
-    .sort();
+    .sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** A test that hangs fails instead of holding up everything; so does a process that does not end, on the slowest machine. */

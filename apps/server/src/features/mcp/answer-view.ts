@@ -33,7 +33,7 @@ function page(): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${product.assistant}</title><style>
 ${part('answer.css')}</style></head>
 <body><main></main><script type="module">
-${part('answer.js')}</script></body>
+${part('answer.mjs')}</script></body>
 </html>
 `;
   return made;
