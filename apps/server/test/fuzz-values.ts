@@ -116,6 +116,7 @@ type Definition = {
   shape?: Record<string, $ZodType>;
   innerType?: $ZodType;
   entries?: Record<string, string>;
+  values?: unknown[];
   options?: $ZodType[];
   element?: $ZodType;
   valueType?: $ZodType;
@@ -134,6 +135,8 @@ export function rightValue(schema: $ZodType, chance: Chance): unknown {
     case 'optional':
     case 'nullable':
       return chance.once(3) ? undefined : rightValue(definition.innerType as $ZodType, chance);
+    case 'literal':
+      return chance.pick(definition.values ?? []);
     case 'enum':
       return chance.pick(Object.values(definition.entries ?? {}));
     case 'union':

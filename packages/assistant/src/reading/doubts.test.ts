@@ -12,7 +12,6 @@ const half: [question: string, about: string][] = [
   ['customers by number of orders', 'number of orders'],
   ['how many variants are below 5 pieces', 'below'],
   ['split our customers into those under 30 and over 30', 'under 30'],
-  ['refund rate in October', 'rate'],
   ['how many visits, value in October', 'value'],
 ];
 

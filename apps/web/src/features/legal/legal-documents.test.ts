@@ -12,7 +12,7 @@ const claims: { document: LegalDocument; says: RegExp }[] = [
   { document: privacyPolicy, says: /only encrypted access tokens/ },
   { document: privacyPolicy, says: /AES-256-GCM/ },
   { document: privacyPolicy, says: /encrypted, for at most 24 hours\. Start New Chat erases them at once/ },
-  { document: privacyPolicy, says: /delivery record: .*figures in the report are not part of it/ },
+  { document: privacyPolicy, says: /delivery record: .*The figures in it are not part of it/ },
   { document: privacyPolicy, says: /revokes the permission there and erases the stored tokens here/ },
   { document: privacyPolicy, says: /privacy requests within 24 hours/ },
   {

@@ -28,7 +28,7 @@ export const englishAlerts: AlertSentences = {
   noSuch: named => `None of your alerts is called that. You have: ${named.join('; ')}.`,
   tooMany: most => `You have ${most} alerts, and that is the most. End one first; “which alerts do I have” lists them.`,
   unclear:
-    'I can watch one figure for you and tell you when it goes above or below a number, moves by so many percent, is unusual, or runs out. Say, for example: “alert me when stock is below 5”, or “warn me if there is no order for three hours”. Nothing was set.',
+    'I can watch one figure for you and tell you when it goes above or below a number, moves by so many percent, is unusual, or runs out. Say, for example: “tell me when sales are unusual”, or “warn me if there is no order for three hours”. Nothing was set.',
   noBound: 'This alert has no number to change. End it and say anew what to watch. Nothing was changed.',
   notHere: 'Alerts are kept for people who are signed in. Nothing was set.',
   fired: {

@@ -55,8 +55,8 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
         `Aapke ${most} alerts hain, isse zyada nahi ho sakte. Pehle koi ek band kijiye; “mere alerts dikhao” se sab dikhenge.`,
       ),
     unclear: write(
-      'मैं एक आँकड़े पर नज़र रख सकती हूँ और बता सकती हूँ जब वह किसी संख्या से ऊपर या नीचे जाए, इतने प्रतिशत बदले, असामान्य हो या स्टॉक ख़त्म होने वाला हो। जैसे: “स्टॉक 5 से कम हो तो बताना” या “तीन घंटे कोई ऑर्डर न आए तो बताना”। कुछ सेट नहीं किया गया।',
-      'Main ek figure par nazar rakh sakti hoon aur bata sakti hoon jab woh kisi number se upar ya neeche jaye, itne percent badle, unusual ho ya stock khatam hone wala ho. Jaise: “stock 5 se kam ho to batana” ya “teen ghante koi order na aaye to batana”. Kuch set nahi kiya gaya.',
+      'मैं एक आँकड़े पर नज़र रख सकती हूँ और बता सकती हूँ जब वह किसी संख्या से ऊपर या नीचे जाए, इतने प्रतिशत बदले, असामान्य हो या स्टॉक ख़त्म होने वाला हो। जैसे: “स्टॉक पाँच से कम हो तो बताना” या “तीन घंटे कोई ऑर्डर न आए तो बताना”। कुछ सेट नहीं किया गया।',
+      'Main ek figure par nazar rakh sakti hoon aur bata sakti hoon jab woh kisi number se upar ya neeche jaye, itne percent badle, unusual ho ya stock khatam hone wala ho. Jaise: “stock paanch se kam ho to batana” ya “teen ghante koi order na aaye to batana”. Kuch set nahi kiya gaya.',
     ),
     noBound: write(
       'इस अलर्ट में बदलने के लिए कोई संख्या नहीं है। इसे बंद करके नया बता दीजिए। कुछ नहीं बदला गया।',
