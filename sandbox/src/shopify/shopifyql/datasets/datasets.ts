@@ -7,8 +7,7 @@ import { discountsDataset, fulfillmentsDataset, paymentsDataset, returnsDataset 
 import { paymentAttemptsDataset } from './payment-attempts.ts';
 import { salesTaxesDataset } from './sales-taxes.ts';
 import { salesDataset } from './sales.ts';
-import { searchQueriesDataset } from './search-queries.ts';
-import { searchesDataset } from './searches.ts';
+import { searchQueriesDataset, searchesDataset } from './searches.ts';
 import { sessionsDataset } from './sessions.ts';
 import { webPerformanceDataset } from './web-performance.ts';
 

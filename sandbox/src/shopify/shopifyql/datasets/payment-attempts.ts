@@ -1,3 +1,4 @@
+import { itemAt } from '../../../checked.ts';
 import { indexDays, textAt } from '../../../world/columns.ts';
 import { hashShare } from '../../../world/random.ts';
 import type { World } from '../../../world/world.ts';
@@ -20,13 +21,13 @@ export const paymentAttemptsDataset = oncePer((world: World): Dataset => {
   const day = Int32Array.from(attempts, attempt => attempt.day);
   const group = Int32Array.from(attempts, attempt => attempt.group);
   const own = lazily<Column>({
-    payment_method: () => computed(length, row => attempts[row]?.method ?? null),
+    payment_method: () => computed(length, row => itemAt(attempts, row).method),
     payment_attempt_currency: () => constant(length, world.store.currency),
     is_in_person_payment: () => constant(length, false),
     shop_id: () => constant(length, String(world.store.id)),
     shop_name: () => constant(length, world.store.name),
   });
-  const only = (succeeded: boolean) => rowsWhere(length, row => attempts[row]?.succeeded === succeeded);
+  const only = (succeeded: boolean) => rowsWhere(length, row => itemAt(attempts, row).succeeded === succeeded);
   const part: Part = {
     byDay: indexDays(day, world.firstDay, world.today),
     day,
@@ -63,7 +64,7 @@ function attemptsOfOrders({ orders, seed }: World): Attempt[] {
   return Array.from(orders.day).flatMap((day, row) => {
     const method = textAt(orders.paymentMethod, row);
     if (textAt(orders.channel, row) !== 'Online Store' || method === 'Cash on Delivery' || method === '') return [];
-    const paid = { day, minute: orders.minute[row] ?? 0, order: row, group: row, method, succeeded: true };
+    const paid = { day, minute: itemAt(orders.minute, row), order: row, group: row, method, succeeded: true };
     const failedFirst = hashShare(`${seed}/failed-first`, row) < share.failedFirst;
     return failedFirst ? [{ ...paid, minute: Math.max(0, paid.minute - 2), succeeded: false }, paid] : [paid];
   });
@@ -72,13 +73,13 @@ function attemptsOfOrders({ orders, seed }: World): Attempt[] {
 /** A repeated attempt is one by its nature; of the other checkouts that came to nothing, a share was left at the payment. */
 function attemptsWithoutOrder({ abandoned, orders, seed }: World): Attempt[] {
   return Array.from(abandoned.day).flatMap((day, row) => {
-    if ((abandoned.recoveredOrder[row] ?? -1) >= 0) return [];
-    const isRepeated = (abandoned.visit[row] ?? -1) < 0;
+    if (itemAt(abandoned.recoveredOrder, row) >= 0) return [];
+    const isRepeated = itemAt(abandoned.visit, row) < 0;
     if (!isRepeated && hashShare(`${seed}/left-at-payment`, row) >= share.leftAtPayment) return [];
     const turn = Math.floor(hashShare(`${seed}/tried`, row) * triedMethods.length);
-    const minute = abandoned.minute[row] ?? 0;
+    const minute = itemAt(abandoned.minute, row);
     return [
-      { day, minute, order: -1, group: orders.length + row, method: triedMethods[turn] ?? 'Card', succeeded: false },
+      { day, minute, order: -1, group: orders.length + row, method: itemAt(triedMethods, turn), succeeded: false },
     ];
   });
 }

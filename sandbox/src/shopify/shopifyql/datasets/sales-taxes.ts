@@ -1,5 +1,5 @@
-import { indexDays } from '../../../world/columns.ts';
-import type { DayIndex, Orders } from '../../../world/tables.ts';
+import { itemAt } from '../../../checked.ts';
+import { indexDays, textAt } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
 import type { Cell, Codes, Column, Dataset, Part } from '../engine/dataset.ts';
 import { computed, constant, lazily, oncePer, seenFrom } from './columns.ts';
@@ -21,8 +21,6 @@ export const salesTaxesDataset = oncePer((world: World): Dataset => {
 });
 
 type TaxedLines = {
-  length: number;
-  byDay: DayIndex;
   order: Int32Array;
   variant: Int32Array;
   day: Int32Array;
@@ -36,16 +34,19 @@ type TaxRow = { line: number; name: string; rate: number; amount: number };
 function taxPart(world: World, table: TaxedLines, isReversal: boolean, minuteOf: (line: Int32Array) => Codes): Part {
   const jurisdiction = jurisdictions(world);
   const taxes = Array.from(table.tax).flatMap((tax, line) =>
-    taxesOf({ line, tax, net: at(table.gross, line) + at(table.discount, line) }, jurisdiction(at(table.order, line))),
+    taxesOf(
+      { line, tax, net: itemAt(table.gross, line) + itemAt(table.discount, line) },
+      jurisdiction(itemAt(table.order, line)),
+    ),
   );
   const line = Int32Array.from(taxes, row => row.line);
   const day = seen(line, table.day);
   const order = seen(line, table.order);
   const place = (pick: (found: Jurisdiction) => Cell) => () =>
-    computed(taxes.length, row => pick(jurisdiction(at(order, row))));
+    computed(taxes.length, row => pick(jurisdiction(itemAt(order, row))));
   const own = lazily<Column>({
-    tax_name: () => computed(taxes.length, row => taxes[row]?.name ?? null),
-    tax_rate: () => computed(taxes.length, row => taxes[row]?.rate ?? null),
+    tax_name: () => computed(taxes.length, row => itemAt(taxes, row).name),
+    tax_rate: () => computed(taxes.length, row => itemAt(taxes, row).rate),
     tax_region: place(({ region }) => region),
     tax_country: place(({ country }) => country),
     line_type: () => constant(taxes.length, 'Product'),
@@ -82,12 +83,11 @@ type Jurisdiction = { region: string | null; country: string | null; isHome: boo
 function jurisdictions({ orders, store, places }: World): (order: number) => Jurisdiction {
   const regionOf = new Map(places.map(({ city, region }) => [city, region]));
   const tills = new Map(store.locations.map(({ name, city }) => [name, regionOf.get(city) ?? store.region]));
-  const text = (column: Orders['posLocation'], row: number) => column.values[at(column.codes, row)] ?? '';
   return order => {
-    const region = text(orders.shippingRegion, order);
-    const country = text(orders.shippingCountry, order);
+    const region = textAt(orders.shippingRegion, order);
+    const country = textAt(orders.shippingCountry, order);
     if (country === '') {
-      const till = tills.get(text(orders.posLocation, order)) ?? store.region;
+      const till = tills.get(textAt(orders.posLocation, order)) ?? store.region;
       return { region: till, country: store.country, isHome: true };
     }
     return { region: region || null, country, isHome: region === store.region };
@@ -95,11 +95,5 @@ function jurisdictions({ orders, store, places }: World): (order: number) => Jur
 }
 
 function seen(rows: Int32Array, column: Int32Array): Int32Array {
-  return rows.map(row => at(column, row));
-}
-
-function at(column: ArrayLike<number>, row: number): number {
-  const value = column[row];
-  if (value === undefined) throw new RangeError(`The table has no row ${row}.`);
-  return value;
+  return rows.map(row => itemAt(column, row));
 }
