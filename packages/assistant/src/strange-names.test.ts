@@ -6,6 +6,7 @@ import { planOf } from './merchant-of-the-tests.ts';
 const goods =
   `spices pickles incense lingerie bras kajal perfumes soaps lipsticks notebooks mugs spoons bowls trays vases carpets rugs mattresses pillows blankets quilts towels aprons napkins idols puzzles
   headphones speakers hampers kaftans jumpsuits churidars shararas ghararas bandhgalas waistcoats pyjamas raincoats umbrellas gloves palazzos salwars sherwanis skirts sandals belts wallets bags
+  potlis bindis stoles lungis statues shirts laces belts
   nehru tant paithani patola ikat tussar`
     .trim()
     .split(/\s+/);
@@ -40,5 +41,24 @@ test('places without a customer yet are places all the same', async () => {
       [[place]],
       place,
     );
+  }
+});
+
+test('a slip in the name of a place or of goods is still heard', async () => {
+  for (const [typed, meant] of [
+    ['bangalor', 'Bengaluru'],
+    ['hydrabad', 'Hyderabad'],
+    ['Pnue', 'Pune'],
+    ['chenai', 'Chennai'],
+  ] as const) {
+    const { requests } = await planOf(`orders from ${typed} last month`);
+    assert.ok(requests[0]?.where?.[0]?.is?.includes(meant), typed);
+  }
+});
+
+test('goods in other letters are no place either', async () => {
+  for (const question of ['पोटली की बिक्री', 'potli sales last month', 'potli bag sales']) {
+    const { requests } = await planOf(question);
+    assert.ok(!requests.some(({ where = [] }) => where.length > 0), question);
   }
 });

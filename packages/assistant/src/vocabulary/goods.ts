@@ -24,6 +24,14 @@ const sameGoods: string[][] = [
   ['women', 'womens'],
   ['shirt', 'shirts', 'शर्ट'],
   ['shoe', 'joota', 'jute', 'जूते'],
+  ['potli', 'potali', 'पोटली'],
+  ['bindi', 'bindiya', 'बिंदी'],
+  ['stole', 'स्टोल'],
+  ['salwar', 'shalwar', 'सलवार'],
+  ['lungi', 'लुंगी'],
+  ['belt', 'बेल्ट'],
+  ['lace', 'लेस'],
+  ['statue', 'murti', 'moorti', 'मूर्ति'],
 ]; // prettier-ignore
 
 /** Hindi plurals: "dupatte", "kurtiyan". */
@@ -42,7 +50,8 @@ const names = new Map(
 
 const usual = new Set(sameGoods.map(([first]) => first!));
 /** Goods everybody knows, by whatever name. */
-export const isGoods = (word: string): boolean => usual.has(word) || names.has(word);
+export const isGoods = (word: string): boolean =>
+  [word, word.replace(/(?<=[a-z]{3})s$/, '')].some(each => usual.has(each) || names.has(each));
 
 /** The usual name of a thing, or the word itself. */
 export const usualName = (word: string): string =>

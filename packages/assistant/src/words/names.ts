@@ -1,9 +1,9 @@
 /** The store's own names, indexed once per list, found in a question although shortened, inflected or mistyped. */
 import type { StoreNames } from '../conversation.ts';
-import { usualName } from '../vocabulary/goods.ts';
+import { isGoods, usualName } from '../vocabulary/goods.ts';
 import { aliasesOf, wellKnownPlaces } from '../vocabulary/places.ts';
 import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
-import { distance } from './spelling.ts';
+import { distance, isKeyBeside } from './spelling.ts';
 
 export type Name = {
   dimension: string;
@@ -160,20 +160,44 @@ export function nearestNameWord(index: NameIndex, typed: string): string | undef
   if (asLong !== undefined && word.length >= (isDevanagari(typed) ? 3 : 4)) return asLong;
   const alike = isDevanagari(typed) && (index.bySkeleton.get(skeleton(word)) ?? []).find(each => isHeardAs(each, word));
   if (alike) return alike;
-  if (word.length < 4) return undefined;
+  // Another kind of goods is nobody's slip: no shirt is short, no potli is from Patiala.
+  if (word.length < 4 || isGoods(word)) return undefined;
   // A Hindi word is written as it sounds: "कैंडल" may be a candle, "फुलकारी" a phulkari.
   const first = (each: string): string => (isDevanagari(typed) ? skeleton(each) : each)[0]!;
   const heard = (index.bySkeleton.get(skeleton(word)) ?? []).filter(
-    each => skeleton(each).length >= 3 && first(each) === first(word),
+    each => skeleton(each).length >= 3 && first(each) === first(word) && areVowelsNear(each, word),
   );
   const nearest = nearby(index, word)
     .map(each => ({ each, far: distance(word, each) }))
-    .filter(({ each, far }) => far <= (Math.min(each.length, word.length) <= 7 ? 1 : 2))
+    .filter(({ each, far }) => far <= (Math.min(each.length, word.length) <= 7 ? 1 : 2) && isSlip(each, word))
     .toSorted((a, b) => a.far - b.far)[0];
   return (
     nearest?.each ?? heard.toSorted((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length))[0]
   );
 }
+
+/** In a short word another consonant makes another word: "lace" is no lane; a key beside the right one is a slip. */
+const isSlip = (meant: string, typed: string): boolean =>
+  meant.length !== typed.length ||
+  typed.length > 5 ||
+  skeleton(meant) === skeleton(typed) ||
+  isSwapped(meant, typed) ||
+  isKeyBeside(typed, meant);
+
+const isSwapped = (one: string, other: string): boolean =>
+  Array.from(one).toSorted().join('') === Array.from(other).toSorted().join('');
+
+/** The same consonants are heard, and at most two vowels or silent letters differ. */
+const areVowelsNear = (meant: string, typed: string): boolean => distance(spokenAs(meant), spokenAs(typed)) <= 2;
+
+const spokenAs = (word: string): string =>
+  shortVowels(word)
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/ph/g, 'f')
+    .replace(/[cq]/g, 'k')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1');
 
 /** "मीरा" and "mira" are Meera, "ruhi" is Roohi. */
 const shortVowels = (word: string): string => word.replace(/ee/g, 'i').replace(/oo/g, 'u').replace(/aa/g, 'a');

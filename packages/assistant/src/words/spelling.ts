@@ -117,7 +117,7 @@ function isShortened(word: string, full: string): boolean {
 }
 
 /** "jult" for "july", "salws" for "sales": one key was hit instead of its neighbour. */
-function isKeyBeside(word: string, meant: string): boolean {
+export function isKeyBeside(word: string, meant: string): boolean {
   if (word.length !== meant.length) return false;
   const at = Array.from(word).findIndex((letter, place) => letter !== meant[place]);
   return at >= 0 && (keysBeside[meant[at]!] ?? '').includes(word[at]!);
