@@ -57,8 +57,26 @@ const families: Family[] = [
   {
     name: 'cover of so many weeks',
     says: ['products with _ of stock', 'which products have _ of stock left'],
-    fill: ['less than 2 weeks', 'under 2 weeks'],
+    fill: [
+      'less than 2 weeks',
+      'under 2 weeks',
+      'less than two weeks',
+      'under fourteen days',
+      'fewer than fourteen days',
+    ],
     holds: (reply, bounds) => first(reply) === 'days_of_cover product asc' && bounds === '<14',
+  },
+  {
+    name: 'cover of so many days in Hindi',
+    says: ['_ se kam stock wale products', '_ से कम स्टॉक वाले प्रोडक्ट'],
+    fill: ['do hafte', 'chaudah din', '14 दिन', 'दो हफ्ते', '2 हफ्ते'],
+    holds: (reply, bounds) => first(reply) === 'days_of_cover product asc' && bounds === '<14',
+  },
+  {
+    name: 'cover of some twenty days',
+    says: ['products with less than _ of stock'],
+    fill: ['twenty one days', 'three weeks', '21 days'],
+    holds: (reply, bounds) => first(reply) === 'days_of_cover product asc' && bounds === '<21',
   },
   {
     name: 'plenty of stock that hardly moves',

@@ -41,18 +41,18 @@ function noneAt(words: Word[], at: number): [size: number, figure?: Word] {
   return has(figure, 'order', 'sales', 'purchase', 'buy', 'customer') ? [1, figure] : [0];
 }
 
-const days: Record<string, number> = { day: 1, week: 7, hafta: 7, hafte: 7, fortnight: 14, month: 30 };
+const days: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30 };
 
-/** "less than a week of stock", "under 2 weeks of inventory", "ek hafte se kam stock": as many days of cover. */
+/** "less than a week of stock", "under two weeks of inventory", "ek hafte se kam stock": as many days of cover. */
 function readCover(words: Word[]): Bound[] {
   for (const [at, word] of words.entries()) {
     const [first = '', ...behind] = word.text.split(' ');
-    const length = days[first] ?? days[first.replace(/s$/, '')];
+    const length = days[word.concepts.find(idea => days[idea] !== undefined) ?? first.replace(/s$/, '')];
     if (length === undefined || !isFree(word)) continue;
     const goods = words.slice(at + 1, at + 5);
     const isOfStock = has(word, 'cover') || goods.some(each => has(each, 'stock', 'cover', 'available'));
-    const front = isOne(words[at - 1]) || words[at - 1]?.kind === 'number' ? at - 2 : at - 1;
-    const count = isOne(words[at - 1]) ? 1 : (numberAt(words, at - 1)?.value ?? 1);
+    const { value: count, size } = countBefore(words, at);
+    const front = at - size - 1;
     const below = [front, at + 1].find(place => has(words[place], 'below') && isFree(words[place]));
     if (!isOfStock || below === undefined) continue;
     take(words, Math.min(front + 1, below), Math.max(at, below) - Math.min(front + 1, below) + 1, 'bound');
@@ -65,4 +65,12 @@ function readCover(words: Word[]): Bound[] {
   return [];
 }
 
-const isOne = (word: Word | undefined): boolean => typedAs(word, 'a', 'an', 'one', 'ek');
+/** "a week", "two weeks", "twenty one days", "एक हफ्ता": how many, and by how many words. */
+function countBefore(words: Word[], at: number): { value: number; size: number } {
+  if (typedAs(words[at - 1], 'a', 'an')) return { value: 1, size: 1 };
+  for (const size of [2, 1]) {
+    const count = numberAt(words, at - size);
+    if (count?.size === size) return count;
+  }
+  return { value: 1, size: 0 };
+}
