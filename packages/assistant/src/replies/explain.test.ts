@@ -52,3 +52,23 @@ test('who asks why it fell is told first where it rose', async () => {
   assert.equal(other.response.split('\n')[1], said === 'up' ? "It didn't fall: it rose." : "It didn't rise: it fell.");
   assert.doesNotMatch(same.response, /It didn't/);
 });
+
+test('of rows that moved the first one is told with its reason, in few more calls than a why', async () => {
+  for (const [question, text] of [
+    ['which products rose and why last month', /moved most|rose most/],
+    ['kaunse products gire aur kyun', /moved most|fell most/],
+  ] as const) {
+    const calls: number[] = [];
+    const { response, values } = await ask(question, requests => {
+      calls.push(requests.length);
+      return whole(requests);
+    });
+    const [, first = ''] = /^1\. (.+?): /mu.exec(response) ?? [];
+    assert.match(response, text);
+    assert.ok(first !== '' && values.some(({ by }) => by['product'] === first), response);
+    const [, reason = ''] = response.split('\n\n');
+    assert.ok(reason.includes(first), response);
+    assert.equal(response.match(/Source: /gu)?.length, 1, response);
+    assert.ok(calls.length <= 4, `${calls.length} round trips`);
+  }
+});

@@ -4,8 +4,9 @@ import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
 import type { Offer, Run } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
-import type { Context, Draft, Written } from '../draft.ts';
+import { reworded, type Context, type Draft, type Written } from '../draft.ts';
 import type { Ask, Intent, Notes } from '../intent.ts';
+import { rankedByChange } from '../telling/by-change.ts';
 import { sourceLine } from '../telling/footnotes.ts';
 import { offerText } from '../telling/offer-text.ts';
 import { issueLines } from '../telling/issue-lines.ts';
@@ -19,6 +20,8 @@ import { windowsOf } from '../why/windows.ts';
 import { figuresDraft } from './figures.ts';
 
 export function explainDraft({ ask, notes }: Extract<Intent, { act: 'explain' }>, context: Context): Draft {
+  const ofRows = ask.byChange ? whyOfRowsDraft(ask, notes, context) : undefined;
+  if (ofRows) return ofRows;
   const wanted = withDefaultMetrics({ ...ask, by: [] }, false);
   const plan = planOf(wanted, { shop: context.shop, platform: ask.platform, compares: false });
   const [request] = plan.requests;
@@ -32,6 +35,41 @@ export function explainDraft({ ask, notes }: Extract<Intent, { act: 'explain' }>
     write: (results, run) => write(why, { results, run, context, moved: notes.moved }),
   };
 }
+
+/** "which products fell, and why": the rows, and the reason of the first of them. */
+function whyOfRowsDraft(ask: Ask, notes: Notes, context: Context): Draft | undefined {
+  const told = figuresDraft({ act: 'figures', ask, also: [], notes }, context);
+  const [request] = told.requests;
+  const [dimension] = request?.by ?? [];
+  if (!request || dimension === undefined || !whyPlanOf(request, ask, context)) return undefined;
+  return {
+    ...told,
+    behaviour: 'explain',
+    write: async (results, run) => {
+      const rows = await told.write(results, run);
+      const [list] = results;
+      const name = list && firstNamed(rankedByChange(list, ask), dimension);
+      if (!list || name === undefined) return rows;
+      const { metrics, period, base } = request;
+      const where = [...(request.where ?? []), { dimension, is: writtenAs(name, list) }];
+      const row = { metrics, where, period, ...(base ? { base } : {}) };
+      const why = whyPlanOf(row, ask, context);
+      if (!why) return rows;
+      const further = await run([row, ...why.requests.values()]);
+      const reason = await write(why, { results: further, run, context, moved: ask.byChange });
+      // The source is said once, at the end, where it covers both.
+      const source = sourceLine(results, context.shop);
+      return { ...reworded(rows, text => `${text.replace(source, '').trimEnd()}\n\n${reason.response}`), further };
+    },
+  };
+}
+
+const firstNamed = ({ rows }: MetricResult, dimension: string): string | undefined =>
+  rows.map(({ by }) => by[dimension]).find(name => typeof name === 'string' && name !== '') ?? undefined;
+
+/** A place has the name of its row, and those that the shop's customers write. */
+const writtenAs = (name: string, { spellings = [] }: Pick<MetricResult, 'spellings'>): string[] =>
+  spellings.find(each => each.name === name)?.written ?? [name];
 
 function whyPlanOf(request: MetricRequest, { when, base }: Ask, { shop, turns }: Context): WhyPlan | undefined {
   const [key = ''] = request.metrics;
