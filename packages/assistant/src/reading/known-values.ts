@@ -4,7 +4,7 @@ import type { Word } from '../words/annotate.ts';
 import type { NameIndex } from '../words/names.ts';
 import { isExcluded } from './excluded.ts';
 import type { FilterOption, FoundFilter } from './filters.ts';
-import { isFree } from './words.ts';
+import { has, isFree, typedAs } from './words.ts';
 
 export function readKnownValues(words: Word[], index: NameIndex | undefined, country: string): FoundFilter[] {
   const found: FoundFilter[] = [];
@@ -22,6 +22,22 @@ export function readKnownValues(words: Word[], index: NameIndex | undefined, cou
   for (const filter of found) filter.not = isExcluded(words, filter.at, 1);
   return found;
 }
+
+/** "card and cash", "UPI, card or cash": what is joined to a value of one kind is of that kind too, whatever it means alone. */
+export function readJoinedValues(words: Word[]): void {
+  words.forEach((word, at) => {
+    if (!isFree(word) || !(word.text in knownValues) || has(word, word.text)) return;
+    const isOfKind = [-1, 1].some(step => isJoint(words[at + step]) && haveOneKind(word.text, words[at + 2 * step]));
+    if (isOfKind) word.concepts = [word.text];
+  });
+}
+
+const isJoint = (word: Word | undefined): boolean => has(word, 'and', 'or', 'compare') || typedAs(word, ',', '/', '+');
+
+const haveOneKind = (value: string, other: Word | undefined): boolean =>
+  (other?.concepts ?? []).some(concept =>
+    knownValues[concept]?.some(({ dimension }) => knownValues[value]?.some(own => own.dimension === dimension)),
+  );
 
 function knownOption(value: KnownValue, index: NameIndex | undefined, country: string): FilterOption {
   const own = value.like ? (index?.byDimension.get(value.dimension) ?? []).filter(each => value.like!.test(each)) : [];

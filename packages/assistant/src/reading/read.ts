@@ -9,7 +9,7 @@ import { readBeforeAndAfter, type FoundSides } from './before-and-after.ts';
 import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
 import { readComparison, type FoundComparison } from './comparison.ts';
 import { readKindsOfAds, readLooseCampaigns, readNames, readTheWarehouse, type FoundFilter } from './filters.ts';
-import { readKnownValues } from './known-values.ts';
+import { readJoinedValues, readKnownValues } from './known-values.ts';
 import { readPages } from './named-pages.ts';
 import type { FoundMetric } from './found-metric.ts';
 import { isRepeated, readMetrics } from './metrics.ts';
@@ -48,6 +48,7 @@ export type Reading = {
 
 export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
   dropOtherMeanings(words);
+  readJoinedValues(words);
   readKindsOfAds(words);
   const named = [
     ...readQuoted(words, index),

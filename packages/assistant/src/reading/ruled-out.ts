@@ -76,6 +76,12 @@ const exclusions: Exclusion[] = [
     metrics: /^low_stock_variants$/,
     when: (_words, says) => says('why') && says('low') && !says('stock', 'unit', 'goods', 'variant', 'available'),
   },
+  {
+    name: 'a share of orders, and none of sales',
+    metrics:
+      /^(new|returning)_customer(s|_revenue_share|_sales)$|^(customers|returning_customer_rate|repeat_purchase_rate)$/,
+    when: words => areShareOfOrders(words),
+  },
   { name: 'orders are counted, whoever placed them', metrics: /^customers$/, when: areOrdersOf },
   {
     name: 'what a code brought in, not what it took off',
@@ -280,3 +286,10 @@ export function customersSpend(words: Word[]): boolean {
   const who = words.findIndex((word, at) => verb >= 0 && at > verb && has(word, 'customer'));
   return who >= 0 && words.slice(who).some(word => has(word, 'spend') || /^spen[dt]/.test(word.text));
 }
+
+/** "what share of orders came from new customers", "new customers ka orders me kitna hissa": orders, told by who placed them. */
+const areShareOfOrders = (words: Word[]): boolean =>
+  says(words, 'new', 'returning') &&
+  says(words, 'order') &&
+  says(words, 'share', 'percent') &&
+  !says(words, 'sales', 'revenue', 'money', 'profit', 'value', 'change', 'rate');
