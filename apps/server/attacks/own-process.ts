@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import { freePort } from '../src/infra/free-port.ts';
+import { bareEnvironment } from '../test/bare-environment.ts';
 
 export type OwnProcess = {
   url: string;
@@ -28,8 +29,7 @@ const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
 export async function startOwnProcess(t: TestContext, options: Options = {}): Promise<OwnProcess> {
   const dataDir = options.dataDir ?? (await folder(t));
   const port = await freePort();
-  const { PATH = '', TMPDIR = tmpdir() } = process.env;
-  const env = { PATH, TMPDIR, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
+  const env = bareEnvironment({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' });
   const [command, parameters] =
     options.isUncollected === true
       ? ['/bin/sh', ['-c', '"$0" "$1" & exec sleep 600', process.execPath, main]]

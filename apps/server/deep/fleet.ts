@@ -11,6 +11,7 @@ import { startSandbox, type Sandbox } from '@tillsight/sandbox/sandbox';
 import { Client as Database } from 'pg';
 import { startEmbeddedPostgres } from '../src/infra/embedded-postgres.ts';
 import { freePort } from '../src/infra/free-port.ts';
+import { bareEnvironment } from '../test/bare-environment.ts';
 import { Client, type Answer } from '../test/client.ts';
 import { noQuotas, setPlatforms, smallStore } from '../test/every-platform.ts';
 import { startNginx } from './nginx.ts';
@@ -130,7 +131,7 @@ const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
 
 function begin(environment: Record<string, string>, errors: string[]): Process {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: bareEnvironment(environment),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve));

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { readGrant } from '../src/features/integrations/credentials.ts';
 import { seal, type Vault } from '../src/infra/vault.ts';
+import { bareEnvironment } from '../test/bare-environment.ts';
 import { startServer, type TestServer } from '../test/kit.ts';
 
 const tokens = 100_000;
@@ -128,7 +129,7 @@ type Run = { DATA_DIR: string; action?: string; killWhen?: () => Promise<boolean
 
 /** The command as a process of its own, which the product under load knows nothing of. */
 async function runKeys(t: TestContext, server: TestServer, { DATA_DIR, action = 'rotate', killWhen }: Run) {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR, DATABASE_URL: server.databaseUrl };
+  const env = bareEnvironment({ DATA_DIR, DATABASE_URL: server.databaseUrl });
   const file = path.join(import.meta.dirname, '..', 'src', 'keys.ts');
   const child = spawn(process.execPath, [file, action], { env });
   t.after(() => child.kill('SIGKILL'));

@@ -11,6 +11,7 @@ import { Client as Database } from 'pg';
 import { startEmbeddedPostgres } from '../src/infra/embedded-postgres.ts';
 import { freePort } from '../src/infra/free-port.ts';
 import { migrate } from '../src/infra/migrate.ts';
+import { bareEnvironment } from '../test/bare-environment.ts';
 import { Client, type Answer } from '../test/client.ts';
 
 export type Stage = {
@@ -46,7 +47,7 @@ export async function startStage(t: TestContext, processes: number): Promise<Sta
   const start = async (place: number): Promise<ChildProcess> => {
     const environment = { ...shared, PORT: String(ports[place]), DATA_DIR: path.join(folder, `web-${place}`) };
     const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', 'src', 'main.ts')], {
-      env: { PATH: process.env.PATH, ...environment },
+      env: bareEnvironment(environment),
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     while (!(await isReady(urls[place] ?? ''))) {

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { bareEnvironment } from '../test/bare-environment.ts';
 
 const now = '2026-11-20T11:30:00+05:30';
 
@@ -11,8 +12,7 @@ type Said = { code: number | null; lines: string[]; errors: string };
 
 function ask(parameters: string[], input = '', { flags = [] as string[], folder = tmpdir() } = {}): Promise<Said> {
   const file = path.join(import.meta.dirname, 'ask.ts');
-  const { PATH = '' } = process.env;
-  const env = { PATH, TMPDIR: folder, DATA_DIR: tmpdir() };
+  const env = bareEnvironment({ TMPDIR: folder, DATA_DIR: tmpdir() });
   const child = spawn(process.execPath, [...flags, file, ...parameters], { env });
   let [text, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));

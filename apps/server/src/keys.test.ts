@@ -6,6 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { bareEnvironment } from '../test/bare-environment.ts';
 import { startServer, type TestServer } from '../test/kit.ts';
 import { connect } from '../test/two-organizations.ts';
 import { openWholeDatabase } from '../test/whole-database.ts';
@@ -117,7 +118,7 @@ test('npm run keys: with configured keys everything goes under SECRET_KEY, and w
   const server = await startServer(t, { environment: { DATA_DIR, SECRET_KEY: first } });
   const home = await connectedOrganization(server);
   const run = async (parameters: string[], more: Record<string, string> = {}) => {
-    const env = { PATH: process.env.PATH ?? '', DATA_DIR, DATABASE_URL: server.databaseUrl, ...more };
+    const env = bareEnvironment({ DATA_DIR, DATABASE_URL: server.databaseUrl, ...more });
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'keys.ts'), ...parameters], { env });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (text += String(chunk)));

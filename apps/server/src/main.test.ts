@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { bareEnvironment } from '../test/bare-environment.ts';
 import { clonedDatabase } from '../test/database.ts';
 import { freePort } from './infra/free-port.ts';
 
@@ -20,8 +21,8 @@ async function folder(t: TestContext): Promise<string> {
 
 function start(t: TestContext, environment: Record<string, string>) {
   const file = path.join(import.meta.dirname, 'main.ts');
-  const { PATH = '', TMPDIR = tmpdir() } = process.env;
-  const child = spawn(process.execPath, [file], { env: { PATH, TMPDIR, LOG_LEVEL: 'error', ...environment } });
+  const env = bareEnvironment({ LOG_LEVEL: 'error', ...environment });
+  const child = spawn(process.execPath, [file], { env });
   t.after(() => child.kill('SIGKILL'));
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
