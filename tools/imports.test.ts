@@ -11,6 +11,7 @@ const features = [
   'integrations',
   'insights',
   'alerts',
+  'house-words',
   'chat',
   'whatsapp',
   'configurations',
@@ -49,6 +50,7 @@ const beyond: Record<string, string[]> = {
   integrations: ['platforms'],
   insights: ['platforms'],
   alerts: ['assistant'],
+  'house-words': ['assistant'],
   chat: ['assistant'],
   reports: ['assistant'],
 };

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
+import { houseWordRoutes } from './features/house-words/routes.ts';
 import { apiDocsRoutes } from './features/api-docs/routes.ts';
 import { callerOfAssistant } from './features/assistants/assistants.ts';
 import { assistantRoutes } from './features/assistants/routes.ts';
@@ -152,6 +153,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   userRoutes(mount, deps);
   integrationRoutes({ app, mount, deps, gatekeeper });
   alertRoutes(mount, deps);
+  houseWordRoutes(mount, deps);
   chatRoutes(mount, deps);
   whatsappRoutes({ app, mount, deps, desk: reportDesk(deps) });
   configurationRoutes(mount, deps);

@@ -13,6 +13,7 @@ import {
   alertOf,
   assistantOf,
   connect,
+  houseWordOf,
   installedIn,
   knownClient,
   mailedLink,
@@ -45,6 +46,11 @@ const configuring = (role: string): number => (known.has(role) ? 200 : 403);
 async function ownAlert({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
   const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
   return { alert_id: await alertOf(server, isThere ? actor : home.merchant), is_paused: true };
+}
+
+async function ownWord({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
+  const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
+  return { word_id: await houseWordOf(server, isThere ? actor : home.merchant) };
 }
 
 const password = 'Lantern42Harbour';
@@ -122,6 +128,9 @@ export const endpointRows: Record<string, Row> = {
   makeAlert: { input: () => ({ sentence: 'tell me when orders today go above 40' }), own: configuring },
   changeAlert: { input: ownAlert, own: configuring },
   endAlert: { input: ownAlert },
+  listHouseWords: {},
+  makeHouseWord: { input: () => ({ sentence: 'for us galla means net sales' }), own: managing },
+  deleteHouseWord: { input: ownWord, own: managing },
   listApiTokens: {},
   createApiToken: { input: () => ({ name: 'Sheet', scopes: ['ask'], expires_in_days: 30, password: kitPassword }) },
   revokeApiToken: {

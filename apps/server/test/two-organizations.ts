@@ -22,6 +22,7 @@ export type Home = TestOrganization & {
   /** An assistant that the merchant has let in. */
   assistantId: string;
   alertId: string;
+  wordId: string;
   /** What the merchant is remembered to have asked. */
   questionId: string;
   /** Whatever of this organization must not turn up anywhere else. */
@@ -65,8 +66,9 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
   const token = await tokenOf(server, merchant, scopes, `${word} sheet`);
   const assistantId = await assistantOf(server, merchant, `${word} assistant`);
   const alertId = await alertOf(server, merchant, word);
+  const wordId = await houseWordOf(server, merchant, word);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
-  return { ...home, word, merchant, colleague, token, assistantId, alertId, questionId: asked!.id, marks };
+  return { ...home, word, merchant, colleague, token, assistantId, alertId, wordId, questionId: asked!.id, marks };
 }
 
 /** As if somebody of this organization had gone through the provider's consent page. */
@@ -132,6 +134,25 @@ export async function alertOf(server: TestServer, person: SignedIn, word = 'Lant
     failed_at: null,
   } as const;
   await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('alerts').values(row).execute());
+  return id;
+}
+
+/** As if this person had said what a word means. */
+export async function houseWordOf(server: TestServer, person: SignedIn, word = 'Lantern'): Promise<string> {
+  const id = randomUUID();
+  const row = {
+    organization_id: person.organizationId,
+    id,
+    word: `${word} range`,
+    plain: id,
+    meaning: JSON.stringify({ kind: 'group', dimension: 'product', values: [`${word} goods`] }),
+    sentence: `for us ${word} range means ${word} goods`,
+    said_by: person.userId,
+    said_at: new Date(server.deps.now()),
+  };
+  await server.deps.db.inOrganization(person.organizationId, trx =>
+    trx.insertInto('house_words').values(row).execute(),
+  );
   return id;
 }
 

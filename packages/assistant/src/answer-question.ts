@@ -2,9 +2,12 @@
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
-import { noNames, type Reply, type ReplyValue, type StoreNames, type Turn } from './conversation.ts';
+import { noNames, type Reply, type ReplyValue, type Shop, type StoreNames, type Turn } from './conversation.ts';
 import { alertDraft, type ReadFigures } from './alerts/alert-draft.ts';
 import { readAlertWish } from './alerts/read-order.ts';
+import type { KeptWord } from './house-words/house-order.ts';
+import { meaningText } from './house-words/tell-word.ts';
+import { readHouseWish, type HouseWish } from './house-words/read-wish.ts';
 import { partsOf } from './answer-parts.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
 import { reworded, type Context, type Draft, type Written } from './draft.ts';
@@ -88,15 +91,25 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   };
   const wish = readAlertWish(readable.text);
   if (wish) return alertDraft(wish, plain, figuresReader(question));
+  const kept = (shop.words ?? []).map(({ word }) => word);
+  const said = readHouseWish(readable.text, kept);
+  const house = said && (await houseOrderDraft(said, question, plain));
+  if (house) return house;
   const read = await readWithNames(toRead, question);
   if (read === 'given-up') return draftOf(askShorter('length'), plain);
   const { intent, names } = read;
   const context: Context = { shop, turns, names: names ?? noNames };
-  const builtIn = await settled(read, toRead, context, question.read);
+  const builtIn = withHouseWords(await settled(read, toRead, context, question.read), read.house, shop);
   if (!model) return builtIn;
   const { withSecondReading } = await import('./model/second-reading.ts');
   const own = () => (names === undefined ? question.names() : Promise.resolve(names));
   return withSecondReading({ intent, draft: builtIn }, { toRead, names: own, read: question.read, model });
+}
+
+/** Loaded with the first saying of that form. */
+async function houseOrderDraft(said: HouseWish, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
+  const { houseDraft } = await import('./house-words/house-draft.ts');
+  return houseDraft(said, { sentence: question.text, context, read: figuresReader(question) });
 }
 
 /** Of what an order names; the talk has no part in it. */
@@ -110,7 +123,7 @@ const figuresReader =
       : { intent: read.intent, context: { shop, turns: [], names: read.names ?? noNames } };
   };
 
-type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers'> & { names?: StoreNames };
+type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers' | 'house'> & { names?: StoreNames };
 
 /** The store's names are asked for only when the question seems to hold one. */
 async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Promise<Read | 'given-up'> {
@@ -153,6 +166,14 @@ async function readWithout(
   return /^(answer|assume)$/.test(draft.behaviour)
     ? withHint({ ...draft, behaviour: 'assume' }, sentencesFor(context.shop).talk.hints.leftOut(plain.left))
     : undefined;
+}
+
+/** What its words mean here is said once, beside the figures that rest on them; a name shows in the reply itself. */
+function withHouseWords(draft: Draft, house: readonly KeptWord[] | undefined, shop: Shop): Draft {
+  const told = (house ?? []).filter(({ meaning }) => meaning.kind !== 'name');
+  if (told.length === 0 || draft.requests.length === 0) return draft;
+  const { houseWords } = sentencesFor(shop);
+  return withHint(draft, houseWords.used(told.map(({ word, meaning }) => ({ word, means: meaningText(meaning, shop) }))));
 }
 
 const askShorter = (about: TooMuch): Intent => ({ act: 'clarify', about, text: '' });
@@ -221,6 +242,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     ...(written.steps ? { steps: plainTexts(written.steps) } : {}),
     ...(written.links ? { links: written.links } : {}),
     ...(draft.order ? { order: draft.order } : {}),
+    ...(draft.houseOrder ? { houseOrder: draft.houseOrder } : {}),
     ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),
     ...(carried.length > 0

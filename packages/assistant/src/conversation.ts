@@ -5,6 +5,7 @@ import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { AlertOrder } from './alerts/alert-order.ts';
+import type { HouseOrder, KeptWord } from './house-words/house-order.ts';
 import type { Model } from './model.ts';
 
 /** The organization a question is about, and the moment it is asked. */
@@ -25,6 +26,8 @@ export type Shop = {
   language?: Language;
   /** The first day of which anything is known, where the caller knows it; questions about earlier days are then told so. */
   historyFrom?: string;
+  /** The organization's own words and what they stand for. */
+  words?: readonly KeptWord[];
 };
 
 /** The store's own names, fetched live and kept in memory for at most a minute by the caller. */
@@ -144,6 +147,8 @@ export type Reply = {
   carried?: { kind: 'period' | 'filter' | 'split'; label: string; question: string }[];
   /** What is to be done about alerts, by the caller. */
   order?: AlertOrder;
+  /** What is to be done about the house's own words, by the caller. */
+  houseOrder?: HouseOrder;
   /** How the question was read, line by line, where that was asked for. */
   reading?: string[];
   turn: Turn;

@@ -5,6 +5,7 @@ import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { AlertOrder } from './alerts/alert-order.ts';
+import type { HouseOrder } from './house-words/house-order.ts';
 import type { CarriedSlot } from './intent.ts';
 import type { Slots } from './model/word-with-model.ts';
 import type { Link, Offer, Run, Shop, StoreNames, Turn } from './conversation.ts';
@@ -59,6 +60,8 @@ export type Draft = {
   carried?: CarriedOffer[];
   /** What is to be done about alerts. The reply is that for somebody who can keep none. */
   order?: AlertOrder;
+  /** The same about the house's own words. */
+  houseOrder?: HouseOrder;
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
   /** What a model makes of it in steps, where one is set; nothing where the built-in answer stands. */

@@ -21,6 +21,7 @@ export function mayHoldNames(words: Word[], reading: Reading): boolean {
 export const mayBeName = (word: Word): boolean =>
   word.kind === 'word' &&
   !word.small &&
+  !word.house &&
   (word.concepts.length === 0 || word.corrected || (word.used === undefined && nameish.some(each => has(word, each))));
 
 const isFalling = (word: Word): boolean => !word.corrected && has(word, 'fall');

@@ -11,7 +11,9 @@ import { settleSteps } from './following/stepped-days.ts';
 import { inView } from './following/in-view.ts';
 import { isWhole } from './following/own-subject.ts';
 import { asksIfGood, asksOfTheFigure } from './following/about-the-answer.ts';
+import { houseIndexOf } from './house-words/heard-words.ts';
 import { goalOf, withSales } from './goals.ts';
+import type { KeptWord } from './house-words/house-order.ts';
 import type { AdviceSubject, Ask, Intent, Whether } from './intent.ts';
 import { besides, joinedIntents, withGoodsOfOthers } from './joined-intents.ts';
 import { mayBeName, mayHoldNames } from './may-hold-names.ts';
@@ -54,6 +56,8 @@ export type Understood = {
   intent: Intent;
   /** Words remain that may be names of the store which were not at hand. */
   wantsNames: boolean;
+  /** The house's own words that it rests on. */
+  house?: KeptWord[];
   /** A whole sentence that points at nothing said before. */
   standsAlone?: true;
   /** Where something is asked back: the message without clauses that name nothing in the shop, and what they said. */
@@ -67,7 +71,8 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
 }
 
 function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
-  const index = indexOf(names);
+  const plain = indexOf(names);
+  const index = shop.words?.length ? { ...plain, house: houseIndexOf(shop.words) } : plain;
   const text = withoutFrames(withoutCourtesies(asked), index);
   const typed = annotate(text, index);
   const turns = dropsTopic(typed) ? [] : earlier;
@@ -82,8 +87,10 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
   const words = withoutContrast(withoutAsides(withoutTakenBack(typed, calendar, index)));
   const weighs = turns.length > 0 && asksIfGood(words);
   // What is left out of a question as its frame is no way past a refusal.
+  // Neither is what the house calls something.
   const refused =
-    refusalOf(text, typed, '') ?? (text === asked ? undefined : refusalOf(asked, annotate(asked, index), ''));
+    refusalOf(text, index === plain ? typed : annotate(text, plain), '') ??
+    refusalOf(text, typed, '') ?? (text === asked ? undefined : refusalOf(asked, annotate(asked, plain), ''));
   const figures =
     !refused && asksOfTheFigure(words, turns.at(-1)) ? inView(turns, calendar)?.ask.metrics.map(({ key }) => key) : [];
   if (figures && figures.length > 0) return { intent: { act: 'define', metrics: figures, text }, wantsNames: false };
@@ -122,14 +129,31 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
       typed.some(word => !words.includes(word) && mayBeName(word)));
   const wished = quotedAsTyped(withGoodsOfOthers(wishes, wholes).reduce(besides), text);
   const intent = withWhether(wished, weighs ? 'weighed' : whetherAsked(text));
+  const own = wordsUsed(wholes.flat());
   const isStrange = intent.act === 'clarify' && (intent.about === 'name' || intent.about === 'word');
   const withoutStrangers = isStrange ? withoutStrangeClauses(asked, index) : undefined;
   return {
     intent,
     wantsNames,
+    ...(own.length > 0 ? { house: own } : {}),
     ...(turns.length > 0 && isWhole(words) ? { standsAlone: true } : {}),
     ...(withoutStrangers ? { withoutStrangers } : {}),
   };
+}
+
+/** Each once, in the order they are said; of "gross sales" what sales mean is no part. */
+function wordsUsed(readings: readonly Reading[]): KeptWord[] {
+  const used = readings.flatMap(({ words, metrics }) =>
+    words.flatMap((word, at) => {
+      const { house } = word;
+      if (house === undefined || word.used === undefined) return [];
+      const { meaning } = house;
+      const isSaid =
+        meaning.kind !== 'figure' || metrics.some(({ key, places }) => key === meaning.metric && places.includes(at));
+      return isSaid ? [house] : [];
+    }),
+  );
+  return [...new Set(used)];
 }
 
 const withWhether = (intent: Intent, whether: Whether | undefined): Intent =>

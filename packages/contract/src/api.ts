@@ -3,6 +3,7 @@ import { alertDocuments } from './documentation/alerts.ts';
 import { accountDocuments } from './documentation/accounts.ts';
 import { answerDocuments } from './documentation/answers.ts';
 import type { Documented } from './documentation/documented.ts';
+import { houseWordDocuments } from './documentation/house-words.ts';
 import { platformAndReportDocuments } from './documentation/platforms-and-reports.ts';
 import { assistantDocuments } from './documentation/assistants.ts';
 import { teamDocuments } from './documentation/team.ts';
@@ -10,6 +11,7 @@ import { teamDocuments } from './documentation/team.ts';
 export const documentedEndpoints: readonly Documented[] = [
   ...answerDocuments,
   ...alertDocuments,
+  ...houseWordDocuments,
   ...platformAndReportDocuments,
   ...teamDocuments,
   ...assistantDocuments,
@@ -21,6 +23,7 @@ export const tagDescriptions: Record<string, string> = {
   Sierra: 'Questions in plain words.',
   Metrics: 'Figures by key, and which there are.',
   Alerts: 'What is watched, and told when it is so.',
+  Words: 'What the organization means by words of its own.',
   Integrations: 'The connected platforms and their accounts.',
   Reports: 'What each report holds, when it goes out, and to whom.',
   Team: 'The people of the organization.',

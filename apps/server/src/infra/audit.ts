@@ -22,6 +22,8 @@ export type Act =
   | 'alert made'
   | 'alert changed'
   | 'alert ended'
+  | 'word kept'
+  | 'word forgotten'
   | 'phone linked'
   | 'phone unlinked'
   | 'user added'

@@ -1,5 +1,6 @@
 /** The columns of every table, as the migrations made them. Instants go in and come out as `Date`. */
 import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
+import type { HouseMeaning } from '@tillsight/contract/house-words';
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import type { Language } from '@tillsight/contract/language';
@@ -173,6 +174,16 @@ export type Tables = {
     fired_at: Date | null;
     cleared_at: Date | null;
     failed_at: Date | null;
+  };
+  house_words: {
+    organization_id: string;
+    id: string;
+    word: string;
+    plain: string;
+    meaning: Json<HouseMeaning>;
+    sentence: string;
+    said_by: string | null;
+    said_at: Date;
   };
   model_use: {
     organization_id: string;

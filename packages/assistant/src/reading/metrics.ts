@@ -37,8 +37,27 @@ export function readMetrics(words: Word[]): FoundMetric[] {
   addListed(words, possible, free, found);
   return metricsMeant(
     words,
-    found.toSorted((a, b) => a.at - b.at),
+    asTheHouseSays(words, free, found).toSorted((a, b) => a.at - b.at),
   );
+}
+
+/** What is named by the house's own word alone is the figure the house means; of "gross sales" the word is only a part. */
+function asTheHouseSays(words: Word[], free: ReadonlySet<number>, found: FoundMetric[]): FoundMetric[] {
+  const own = (at: number): string | undefined => {
+    const meaning = words[at]?.house?.meaning;
+    return meaning?.kind === 'figure' ? meaning.metric : undefined;
+  };
+  const said = found.map(each => {
+    const rest = each.places.filter(at => !has(words[at], 'how_much', 'how_many'));
+    const [key] = rest.map(own);
+    return key !== undefined && rest.every(at => own(at) === key) ? { ...each, key, weak: false } : each;
+  });
+  const further = words.flatMap((_word, at): FoundMetric[] => {
+    const key = free.has(at) ? own(at) : undefined;
+    return key === undefined ? [] : [{ key, at, places: [at], score: 1, weak: false, gap: 0 }];
+  });
+  const all = [...said, ...further];
+  return all.filter(({ key }, at) => all.findIndex(each => each.key === key) === at);
 }
 
 /** Several figures share their ideas, as "returning rate" and "repeat rate" do: one that is called by its whole name is meant. */

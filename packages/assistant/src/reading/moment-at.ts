@@ -7,6 +7,7 @@ import { readFiscalToDate } from './moment-fiscal.ts';
 import { readMonth } from './moment-months.ts';
 import { readNearDay } from './moment-near-days.ts';
 import { readRelative } from './moment-relative.ts';
+import { readSeason } from './moment-seasons.ts';
 import { readPart } from '../days/parts.ts';
 import { readQuarter, readYear } from './moment-years.ts';
 import { afterFillers, has, isFree } from './words.ts';
@@ -29,6 +30,7 @@ export function momentAt(words: Word[], at: number, calendar: Calendar): Moment 
 }
 
 const readers = [
+  readSeason,
   readFiscalToDate,
   readPart,
   readFestival,

@@ -1,6 +1,7 @@
 /** All that a language has to be able to say. */
 import type { AlertSentences } from './alert-sentences.ts';
 import type { DefinitionSentences } from './definition-sentences.ts';
+import type { HouseWordSentences } from './house-word-sentences.ts';
 import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
 import type { HowSentences } from './how-sentences.ts';
 import type { MoreSentences } from './more-sentences.ts';
@@ -22,4 +23,5 @@ export type Sentences = TellingSentences & {
   how: HowSentences;
   report: ReportSentences;
   alerts: AlertSentences;
+  houseWords: HouseWordSentences;
 };

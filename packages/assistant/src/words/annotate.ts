@@ -9,6 +9,8 @@ import {
   type Name,
   type NameIndex,
 } from './names.ts';
+import { houseWordAt } from '../house-words/heard-words.ts';
+import type { KeptWord } from '../house-words/house-order.ts';
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
@@ -32,12 +34,15 @@ export type Word = {
   small: boolean;
   /** Read as something else than what was typed. */
   corrected: boolean;
+  /** A word that the house has given a meaning. */
+  house?: KeptWord;
   /** Which part of the reading has taken it. */
   used?: string;
 };
 
 export function annotate(text: string, index?: NameIndex): Word[] {
-  const isOwn = (word: string): boolean => index?.byWord.has(singular(word)) ?? false;
+  const isOwn = (word: string): boolean =>
+    (index?.byWord.has(singular(word)) ?? false) || (index?.house?.has(singular(word)) ?? false);
   const isSold = (word: string): boolean =>
     index?.byWord.get(singular(word))?.some(({ dimension }) => /^product(_type)?$/.test(dimension)) ?? false;
   const spelledOut = abbreviationsWrittenOut(withSpelledDays(spelledOutPlaces(withWholeCodes(text))), isOwn);
@@ -84,15 +89,18 @@ function wordsOf(tokens: Token[], spell: (token: Token) => Spelling, index?: Nam
   for (let at = 0; at < tokens.length;) {
     const name = index && (nameAt(index, tokens, at) ?? misspeltName(index, tokens, spellings, at));
     const form = longestForm(spellings, at);
-    const size = name && (!form || name.size >= form.length) ? name.size : (form?.length ?? 1);
-    words.push(
-      wordOf(
-        tokens.slice(at, at + size),
-        spellings.slice(at, at + size),
-        form?.length === size ? form.concepts : [],
-        name?.size === size ? name.names : [],
-      ),
+    const own = houseWordAt(index?.house, tokens, at);
+    const theirs = name && (!form || name.size >= form.length) ? name.size : (form?.length ?? 1);
+    const house = own && own.size >= theirs ? own : undefined;
+    const size = house?.size ?? theirs;
+    const concepts = form?.length === size ? form.concepts : [];
+    const word = wordOf(
+      tokens.slice(at, at + size),
+      spellings.slice(at, at + size),
+      concepts,
+      name?.size === size ? name.names : [],
     );
+    words.push(house ? houseWord(word, house, concepts) : word);
     at += size;
   }
   if (index) {
@@ -101,6 +109,14 @@ function wordsOf(tokens: Token[], spell: (token: Token) => Spelling, index?: Nam
   }
   words.forEach((word, at) => addPer(words, word, at));
   return words;
+}
+
+/** A figure keeps the ideas of its word, by which other readers know it; anything else is what the house says and no more. */
+function houseWord(word: Word, { word: house, names }: { word: KeptWord; names: Name[] }, concepts: string[]): Word {
+  // What nobody can answer is named by it no more: "footfall" may be visits.
+  const ideas = concepts.filter(concept => !concept.endsWith('_topic'));
+  const own = house.meaning.kind === 'figure' ? { names: [], concepts: ideas } : { names, concepts: [] };
+  return { ...word, ...own, kind: 'word', small: false, corrected: false, house };
 }
 
 /** "per order" is one idea, whatever else is counted beside it. */
@@ -223,7 +239,7 @@ function misspeltName(
 
 /** Words nobody knows, and misspelt ones, may be part of a name or a name misspelt. */
 function addNearNames(word: Word, index: NameIndex): void {
-  if (word.kind !== 'word' || word.names.length > 0 || word.small) return;
+  if (word.kind !== 'word' || word.names.length > 0 || word.small || word.house) return;
   if (word.concepts.length > 0 && !word.corrected) {
     word.names = index.byWord.get(singular(word.text)) ?? [];
     return;
@@ -255,7 +271,7 @@ const otherSpellingsToo = (names: Name[], index: NameIndex): Name[] => [
 
 /** Beside a word of a name a misspelt one is rather the rest of that name: "banars zari" is no banner, "hauz kas" is Hauz Khas. */
 function preferName(word: Word, beside: (Word | undefined)[], index: NameIndex): void {
-  if (word.kind !== 'word' || word.small || word.names.length > 0) return;
+  if (word.kind !== 'word' || word.small || word.names.length > 0 || word.house) return;
   const isStrange = word.concepts.length === 0 && !isOrdinary(word.text) && !harmlessWords.has(word.text);
   if (!isStrange && (word.concepts.length === 0 || !(word.corrected || word.concepts.includes('defective')))) return;
   const around = beside.flatMap(each =>

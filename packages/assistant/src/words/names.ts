@@ -4,6 +4,7 @@ import { isGoods, usualName } from '../vocabulary/goods.ts';
 import { aliasesOf, wellKnownPlaces } from '../vocabulary/places.ts';
 import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
 import { distance, isKeyBeside } from './spelling.ts';
+import type { HouseIndex } from '../house-words/heard-words.ts';
 
 export type Name = {
   dimension: string;
@@ -24,6 +25,8 @@ export type NameIndex = {
   /** All values of a dimension, those too short to be looked for included. */
   byDimension: Map<string, string[]>;
   longest: number;
+  /** What the house calls things by words of its own. */
+  house?: HouseIndex;
 };
 
 const built = new WeakMap<StoreNames['values'], NameIndex>();

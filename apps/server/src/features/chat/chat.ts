@@ -5,6 +5,7 @@ import { languageOf } from '@tillsight/assistant/language-of';
 import { offersOn, saidInFull, takenOffer } from '@tillsight/assistant/offers';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import type { Alert } from '@tillsight/contract/alerts';
+import type { HouseWord } from '@tillsight/contract/house-words';
 import type { AskStage, History } from '@tillsight/contract/chat';
 import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
@@ -13,6 +14,7 @@ import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { carryOut, makeAlert } from '../alerts/alerts.ts';
+import { carryOut as carryOutWord, keepWord, wordsOf } from '../house-words/house-words.ts';
 import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps, type OnPart } from './model.ts';
 import { readerFor } from './readers.ts';
@@ -65,16 +67,26 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
 
 /** What was ordered is done, unless a program of theirs said it. */
 async function carriedOut(deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> {
-  const { order, language, turn } = reply;
-  if (order === undefined || caller.isProgram) return reply;
-  const response = await carryOut(deps, caller, { order, language, sentence: turn.question });
+  const { order, houseOrder, language, turn } = reply;
+  if (caller.isProgram) return reply;
+  const sentence = turn.question;
+  if (order !== undefined) return saidBack(reply, await carryOut(deps, caller, { order, language, sentence }));
+  if (houseOrder === undefined) return reply;
+  return saidBack(reply, await carryOutWord(deps, caller, { order: houseOrder, language, sentence }));
+}
+
+function saidBack(reply: Reply, response: string): Reply {
   const [sentence = '', ...lines] = response.split('\n');
   return { ...reply, response, parts: { sentence, points: lines.map(line => line.replace(/^• /, '')), notes: [] } };
 }
 
 /** Said again an order is not done again: it tells how things stand. */
 const listed = (deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> =>
-  carriedOut(deps, caller, reply.order === undefined ? reply : { ...reply, order: { do: 'list' } });
+  carriedOut(deps, caller, {
+    ...reply,
+    ...(reply.order === undefined ? {} : { order: { do: 'list' } }),
+    ...(reply.houseOrder === undefined ? {} : { houseOrder: { do: 'list' } }),
+  });
 
 /** The same as said in a talk, for a screen: an alert, or why there is none. */
 export async function makeAlertOf(deps: ChatDeps, caller: Caller, sentence: string): Promise<Alert> {
@@ -84,6 +96,20 @@ export async function makeAlertOf(deps: ChatDeps, caller: Caller, sentence: stri
   if (order?.do === 'make') return makeAlert(deps, caller, { ...order, sentence, language: reply.language });
   const { alerts } = sentencesFor({ country: '', language: reply.language });
   throw new ProblemError('invalid_request', alerts.unclear);
+}
+
+/** A word, or why it is not kept. */
+export async function makeHouseWordOf(deps: ChatDeps, caller: Caller, sentence: string): Promise<HouseWord> {
+  await spend(deps.db, deps.now(), [{ name: 'ask', of: caller.userId, times: 60, perMs: 60_000 }]);
+  const { language: chosen } = await readTalk(deps, caller);
+  const language = chosen ?? languageOf(sentence, []);
+  const { houseWords } = sentencesFor({ country: '', language });
+  // Whoever adds it on the screen means it to be kept.
+  const said = { question: houseWords.keepIt(sentence), turns: [], language, planOnly: true };
+  const { houseOrder, behaviour, response } = await answerIn(deps, caller, said);
+  if (houseOrder?.do !== 'make')
+    throw new ProblemError('invalid_request', behaviour === 'act' && !houseOrder ? response : houseWords.unclear);
+  return (await keepWord(deps, caller, { ...houseOrder, sentence, language })).word;
 }
 
 /** Ever, though what was asked is forgotten within a day. */
@@ -120,14 +146,14 @@ export async function answerIn(
   const { onStage, onStep, onPart } = deps;
   const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
   const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
-  const standing = await standingOf(deps, organizationId);
+  const [standing, words] = await Promise.all([standingOf(deps, organizationId), wordsOf(deps, organizationId)]);
   // A process that is never asked need not know how to answer, and the thread that reads begins with the first question.
   const { answerQuestion } = await import('@tillsight/assistant/answer-question');
   const model = modelFor(deps, organizationId);
   return answerQuestion({
     text: question,
     turns,
-    shop: { ...standing, role, ...(language ? { language } : {}) },
+    shop: { ...standing, role, words, ...(language ? { language } : {}) },
     read: readerFor(userId ?? null),
     run: requests => askNumbers(watched, organizationId, requests),
     names: async () => ({ values: await storeNames(watched, organizationId) }),

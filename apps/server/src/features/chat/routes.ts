@@ -1,10 +1,20 @@
 import { makeAlert } from '@tillsight/contract/alerts';
+import { makeHouseWord } from '@tillsight/contract/house-words';
 import * as contract from '@tillsight/contract/chat';
 import { platformTitles } from '@tillsight/contract/product';
 import type { Reply } from '@tillsight/assistant/conversation';
 import { inEvents, wantsEvents } from '../../infra/event-stream.ts';
 import type { Mount } from '../../infra/mount.ts';
-import { askAgain, askQuestion, clearHistory, makeAlertOf, readHistory, readModelUse, type ChatDeps } from './chat.ts';
+import {
+  askAgain,
+  askQuestion,
+  clearHistory,
+  makeAlertOf,
+  makeHouseWordOf,
+  readHistory,
+  readModelUse,
+  type ChatDeps,
+} from './chat.ts';
 
 export function chatRoutes(mount: Mount, deps: ChatDeps): void {
   mount(contract.askQuestion, ({ caller, input, ...call }) =>
@@ -17,6 +27,11 @@ export function chatRoutes(mount: Mount, deps: ChatDeps): void {
     success: true,
     message: 'The alert was added.',
     alert: await makeAlertOf(deps, caller, input.sentence),
+  }));
+  mount(makeHouseWord, async ({ caller, input }) => ({
+    success: true,
+    message: 'The word was kept.',
+    word: await makeHouseWordOf(deps, caller, input.sentence),
   }));
   mount(contract.readModelUse, ({ caller }) => readModelUse(deps, caller.organizationId));
   mount(contract.readHistory, ({ caller }) => readHistory(deps, caller));

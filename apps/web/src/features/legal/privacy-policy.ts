@@ -48,6 +48,7 @@ export const privacyPolicy: LegalDocument = {
           'If you link WhatsApp, turn on two-step sign-in or make API tokens: the number, encrypted; the secret of your authenticator app, encrypted; and of recovery codes and tokens only hashes.',
           'Your report settings: which metrics, for which role, how often and at what time.',
           'Your alerts: the sentence you said, which figure is asked for and what has to be so, and when each was last looked at and last fired. The figures are not part of it.',
+          'Your own words: what your organization means by a word, the sentence it was said in, who said it and when. It may hold names of your products and places, never a figure.',
           'For every report or alert sent, a delivery record: to whom, by which way, when, and whether it arrived. The figures in it are not part of it.',
           'Chat turns, encrypted, for at most 24 hours. Start New Chat erases them at once.',
           'Backups of all this but the chat turns, against accidents. What you erase here is not brought back from them, and tokens in them cannot be opened once your organization is erased.',

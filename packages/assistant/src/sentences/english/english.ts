@@ -4,6 +4,7 @@ import { englishAlerts } from './alerts.ts';
 import { englishDefinitions } from './definitions.ts';
 import { englishFigures, englishRows } from './figures.ts';
 import { englishGap } from './gap.ts';
+import { englishHouseWords } from './house-words.ts';
 import { englishHow } from './how.ts';
 import { englishMore } from './more.ts';
 import { englishNotes } from './notes.ts';
@@ -33,6 +34,7 @@ export function english({ country }: Manners): Sentences {
     how: englishHow(places),
     report: englishReport(country),
     alerts: englishAlerts,
+    houseWords: englishHouseWords(country),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,
       series: metric => sentence(titles.metric(metric)),
