@@ -8,6 +8,7 @@ import { readExampleReport } from '@tillsight/contract/whatsapp';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { assistantScreens } from './screens-assistants.ts';
+import { wordScreens } from './screens-words.ts';
 import { deliveryScreens } from './screens-deliveries.ts';
 import { answerConnected, press, type ScreenGroup } from './screens.ts';
 import { answerInstead, hold, refuse } from './words.ts';
@@ -295,6 +296,7 @@ export const dashboardScreens: ScreenGroup[] = [
   },
   deliveryScreens,
   assistantScreens,
+  wordScreens,
   {
     name: 'subscription',
     screens: [

@@ -34,6 +34,7 @@ export const paths = {
   integrations: () => '/dashboard/integrations',
   configurations: () => '/dashboard/configuration',
   alerts: () => '/dashboard/alerts',
+  words: () => '/dashboard/words',
   subscription: () => '/dashboard/subscription',
   account: (section?: AccountSection) => `/dashboard/account${section ? `#${section}` : ''}`,
   googleAnalyticsResult: () => '/oauth/ga/callback',
