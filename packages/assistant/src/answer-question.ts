@@ -173,7 +173,10 @@ function withHouseWords(draft: Draft, house: readonly KeptWord[] | undefined, sh
   const told = (house ?? []).filter(({ meaning }) => meaning.kind !== 'name');
   if (told.length === 0 || draft.requests.length === 0) return draft;
   const { houseWords } = sentencesFor(shop);
-  return withHint(draft, houseWords.used(told.map(({ word, meaning }) => ({ word, means: meaningText(meaning, shop) }))));
+  return withHint(
+    draft,
+    houseWords.used(told.map(({ word, meaning }) => ({ word, means: meaningText(meaning, shop) }))),
+  );
 }
 
 const askShorter = (about: TooMuch): Intent => ({ act: 'clarify', about, text: '' });

@@ -90,7 +90,8 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
   // Neither is what the house calls something.
   const refused =
     refusalOf(text, index === plain ? typed : annotate(text, plain), '') ??
-    refusalOf(text, typed, '') ?? (text === asked ? undefined : refusalOf(asked, annotate(asked, plain), ''));
+    refusalOf(text, typed, '') ??
+    (text === asked ? undefined : refusalOf(asked, annotate(asked, plain), ''));
   const figures =
     !refused && asksOfTheFigure(words, turns.at(-1)) ? inView(turns, calendar)?.ask.metrics.map(({ key }) => key) : [];
   if (figures && figures.length > 0) return { intent: { act: 'define', metrics: figures, text }, wantsNames: false };

@@ -1,16 +1,11 @@
 /** Where a house word is said among the words of a question, and what it brings with it. */
 import type { KeptWord } from './house-order.ts';
 import { formOf } from '../words/lexicon.ts';
-import { nameWords, singular, type Name } from '../words/names.ts';
+import { nameWords, singular, type HeardWord, type HouseIndex, type Name } from '../words/names.ts';
 import { normalise } from '../words/normalise.ts';
 
-type Heard = { said: string[]; word: KeptWord; names: Name[] };
-
-/** The words of one house by how they begin. */
-export type HouseIndex = ReadonlyMap<string, readonly Heard[]>;
-
 export function houseIndexOf(words: readonly KeptWord[]): HouseIndex {
-  const heard = words.map((word): Heard => {
+  const heard = words.map((word): HeardWord => {
     const said = formOf(normalise(word.word)).map(singular);
     return { said, word, names: namesOf(word) };
   });

@@ -68,22 +68,20 @@ async function equated(
   { word, meaning, isRemark, isMarked }: Extract<HouseWish, { do: 'make' }>,
   read: ReadFigures,
 ): Promise<Making | Unkept | undefined> {
-  const isFree = isRemark === true && !isMarked;
+  // Without "for us" or "remember" it may be a question, or put right what was said before.
+  const unless = (reason: Unkept): Unkept | undefined => (isMarked ? reason : undefined);
+  const isOnlyRemark = isRemark === true && !isMarked;
   const parts = listOf(meaning).map(plainWord);
-  const isOwnMeaning = parts.includes(plainWord(word));
-  if (isOwnMeaning) return isFree ? undefined : { why: 'circular', word };
-  const form = isFree ? undefined : misshapen(word);
-  if (form) return form;
-  if (parts.length > mostValues) return isFree ? undefined : { why: 'too-many' };
-  const metric = isFree ? undefined : await figureNamed(meaning, read);
+  if (parts.includes(plainWord(word))) return unless({ why: 'circular', word });
+  const form = misshapen(word);
+  if (form) return unless(form);
+  if (parts.length > mostValues) return unless({ why: 'too-many' });
+  const metric = isOnlyRemark ? undefined : await figureNamed(meaning, read);
   if (metric !== undefined) return keepable(word, { kind: 'figure', metric }, read);
   const named = await valuesNamed(meaning, read);
-  if (named === undefined) return isFree ? undefined : { why: 'unknown', meaning };
-  // "Our best kurta is the Neel Ajrakh Kurta" tells something of it.
-  if (isFree && misshapen(word)) return undefined;
-  const kind = parts.length > 1 ? 'group' : 'name';
-  const kept = await keepable(word, { kind, ...named }, read);
-  return isFree && 'why' in kept && kept.why !== 'guarded' ? undefined : kept;
+  if (named === undefined) return unless({ why: 'unknown', meaning });
+  const kept = await keepable(word, { kind: parts.length > 1 ? 'group' : 'name', ...named }, read);
+  return isOnlyRemark && 'why' in kept && kept.why !== 'guarded' ? undefined : kept;
 }
 
 const joint = /\s*(?:,|&|\+|\/|(?:^|\s)(?:and|aur|or|ya|और|या)(?=\s))\s*/iu;

@@ -151,7 +151,8 @@ export function readHouseWish(typed: string, kept: readonly string[]): HouseWish
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/[\s.!।]+$/u, '');
-  if (text.length > longest || /[?？]/u.test(text)) return undefined;
+  // Who tells something and asks something else is not teaching a word.
+  if (text.length > longest || /[?？]|[.!;।]\s/u.test(text)) return undefined;
   const plain = text.replace(politely, '');
   if (list.some(form => form.test(plain))) return { do: 'list' };
   const ending = firstOf(endings, plain) ?? firstOf(endingsOfKept, plain, wish => isKept(wish, kept));
@@ -186,7 +187,11 @@ function saidIn(plain: string): HouseWish | undefined {
   const season = datesIn(rest);
   if (season !== undefined) return seasonWish(season, isMarked);
   const wish = firstOf(sayings, rest) ?? firstOf(equations, rest);
-  if (wish === undefined || (wish.do === 'make' && asks.test(wish.word)) || asks.test(meaningOf(wish)))
+  if (
+    wish === undefined ||
+    (wish.do === 'make' && (asks.test(wish.word) || pointing.test(wish.word))) ||
+    asks.test(meaningOf(wish))
+  )
     return undefined;
   return trimmed(wish.do === 'make' && isMarked ? { ...wish, isMarked } : wish);
 }
@@ -201,7 +206,11 @@ const meaningOf = (wish: HouseWish): string => ('meaning' in wish ? wish.meaning
 
 /** No word and no meaning has these in it; a sentence that has asks or tells something else. */
 const asks =
-  /(?:^|[\s,])(?:what|whats|what's|which|who|whom|when|where|why|how|does|do|did|is|are|was|were|can|could|should|would|will|if|it|this|that|there|here|has|have|had|kya|kaun|kaunsa|kab|kyun?|kyon|kaise|kaisa|kahan|kitn[aei]|lower|higher|better|worse|less|more|than|क्या|कौन|कब|क्यों|कैसे|कैसा|कहाँ|कहां|कितन[ाेी])(?=$|[\s,])/iu;
+  /(?:^|[\s,])(?:what|whats|what's|which|who|whom|when|where|why|how|does|do|did|is|are|was|were|can|could|should|would|will|if|it|this|that|there|here|has|have|had|kya|kaun|kaun ?s[aei]|kons[aei]|kab|kyun?|kyon|kaise|kaisa|kahan|kitn[aei]|lower|higher|better|worse|less|more|than|क्या|कौन|कौनस[ाेी]|कब|क्यों|कैसे|कैसा|कहाँ|कहां|कितन[ाेी])(?=$|[\s,])/iu;
+
+/** "Mera matlab last quarter", "sales in May, I mean June" put right what was said before. */
+const pointing =
+  /(?:^|\s)(?:i|we|you|he|she|they|no)$|^(?:mer[aei]|hamar[ai]|humar[ai]|tumhar[ai]|aap|aapka|[iu]ska|[iu]nka|मेर[ाीे]|हमार[ाी]|आपका|इसका|उसका|you)$/iu;
 
 const bare = (text: string): string =>
   text

@@ -4,7 +4,7 @@ import { isGoods, usualName } from '../vocabulary/goods.ts';
 import { aliasesOf, wellKnownPlaces } from '../vocabulary/places.ts';
 import { isDevanagari, latinOf, normalise, skeleton } from './normalise.ts';
 import { distance, isKeyBeside } from './spelling.ts';
-import type { HouseIndex } from '../house-words/heard-words.ts';
+import type { KeptWord } from '../house-words/house-order.ts';
 
 export type Name = {
   dimension: string;
@@ -12,6 +12,12 @@ export type Name = {
   words: string[];
   /** Not from the store: a place everybody knows. */ wellKnown?: boolean;
 };
+
+/** A word of the house, as it is said, with the names of what it stands for. */
+export type HeardWord = { said: string[]; word: KeptWord; names: Name[] };
+
+/** The words of one house by how they begin. */
+export type HouseIndex = ReadonlyMap<string, readonly HeardWord[]>;
 
 export type NameIndex = {
   /** Joined words to the names that are exactly these. */
