@@ -7,9 +7,10 @@ import { metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
 import { asOneStretch } from './day-lists.ts';
 import { keepShopsOnly, ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
-import { sidesOf } from './both-sides.ts';
+import { bandsOf, sidesOf } from './both-sides.ts';
 import { chosenBreakdowns } from './chosen-breakdowns.ts';
 import { isGrain } from './courses.ts';
+import { bandOfHours } from './hours.ts';
 import type { FoundFilter } from './filters.ts';
 import type { FoundMetric } from './found-metric.ts';
 import type { Calendar } from './moment.ts';
@@ -27,6 +28,11 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   const { ask, filters, others, standing } = wholeAsk(reading, calendar);
   const notes = { ...notesOf(reading, words), ...(standing ? { standing } : {}) };
   if (standing) return { ask, also: [], notes };
+  const [band, ...bands] = bandsOf(ask.filters) ?? [];
+  if (band) {
+    const told = asTold(ask, band);
+    return { ask: { ...told, filters: band }, also: bands.map(each => ({ ...told, filters: each })), notes };
+  }
   const sides = sidesOf(ask.filters, reading);
   if (sides) {
     const told = asTold(ask, sides.flat());
@@ -248,7 +254,9 @@ function mergedFilters(found: FoundFilter[]): AskedFilter[] {
   for (const filter of found) {
     const twin = merged.find(
       each =>
-        each.not === filter.not && each.options.some(option => filter.options.some(other => sameKind(option, other))),
+        filter.text !== bandOfHours &&
+        each.not === filter.not &&
+        each.options.some(option => filter.options.some(other => sameKind(option, other))),
     );
     if (!twin) {
       merged.push({

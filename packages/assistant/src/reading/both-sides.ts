@@ -15,6 +15,14 @@ export function sidesOf(filters: AskedFilter[], reading: Reading): Sides | undef
   return pairsIn(filters, reading) ?? rivalsIn(filters, reading);
 }
 
+/** "orders in the morning, afternoon and evening": each band of hours by itself, and with it whatever else is kept to. */
+export function bandsOf(filters: AskedFilter[]): AskedFilter[][] | undefined {
+  const isBand = ({ options: [option] }: AskedFilter): boolean => option?.dimension === 'hour';
+  const bands = filters.filter(isBand);
+  const others = filters.filter(each => !isBand(each));
+  return bands.length > 1 ? bands.map(band => [...others, band]) : undefined;
+}
+
 /** "kurtas in Mumbai and sarees in Delhi": two goods and two places, each pair by itself. */
 function pairsIn(filters: AskedFilter[], { words, filters: found }: Reading): Sides | undefined {
   const [one, two, three, four, ...more] = found.filter(({ not }) => !not);

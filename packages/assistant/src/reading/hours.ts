@@ -4,7 +4,6 @@ import type { FoundFilter } from './filters.ts';
 import { has, isFree, take } from './words.ts';
 
 export function readHours(words: Word[]): FoundFilter[] {
-  if (areCompared(words)) return [];
   for (const read of [clockRange, partOfDay]) {
     const at = words.findIndex((_word, place) => read(words, place) !== undefined);
     const clock = at < 0 ? undefined : read(words, at);
@@ -14,24 +13,46 @@ export function readHours(words: Word[]): FoundFilter[] {
       words[at - 1]!.used = 'hours';
       return [];
     }
-    take(words, at, clock.size, 'hours');
+    const bands = bandsFrom(words, { at, ...clock }, read);
+    for (const band of bands) take(words, band.at, band.size, 'hours');
     // "revenue till 3 pm": no till of a shop.
     if (isFree(words[at - 1]) && has(words[at - 1], 'until'))
       Object.assign(words[at - 1]!, { used: 'hours', concepts: ['until'] });
     for (const [place, word] of words.entries())
       if (isFree(word) && (has(word, ...parts) || isHoursBeside(words, place))) word.used = 'hours';
-    return [
-      {
-        options: [{ dimension: 'hour', values: hoursFrom(clock.from, clock.to) }],
-        not: false,
-        at,
-        size: clock.size,
-        text: 'hours',
-      },
-    ];
+    return bands.map(band => ({
+      options: [{ dimension: 'hour', values: hoursFrom(band.from, band.to) }],
+      not: false,
+      at: band.at,
+      size: band.size,
+      text: bandOfHours,
+    }));
   }
   return [];
 }
+
+/** What a filter of hours is called; each is a band of its own. */
+export const bandOfHours = 'hours';
+
+type Band = Clock & { at: number };
+
+/** "morning, afternoon and evening", "10 am to noon and 6 to 9 pm", "do more sell in the evening or at night": each band that is joined to the one before. */
+function bandsFrom(words: Word[], first: Band, read: (words: Word[], at: number) => Clock | undefined): Band[] {
+  const bands = [first];
+  for (let at = first.at + first.size, end = at; at < words.length; at += 1) {
+    const clock = read(words, at);
+    if (!clock || bands.some(({ from }) => from === clock.from)) continue;
+    const between = words.slice(end, at);
+    if (!between.every(isJoint) && !between.some(isAgainst)) break;
+    bands.push({ at, ...clock });
+    end = at + clock.size;
+    at = end - 1;
+  }
+  return bands;
+}
+
+const isJoint = (word: Word): boolean => word.small || word.kind === 'mark' || has(word, 'and');
+const isAgainst = (word: Word): boolean => has(word, 'compare', 'or', 'than');
 
 /** "0 to 6 hours", "night hours 0 to 6"; "by hour" is a row for each. */
 const isHoursBeside = (words: Word[], at: number): boolean =>
@@ -40,17 +61,6 @@ const isHoursBeside = (words: Word[], at: number): boolean =>
   !has(words[at - 1], 'by', 'per');
 
 const parts = ['morning', 'afternoon', 'evening', 'night'];
-
-/** "morning vs evening": parts of the day set against each other are told by the hour. */
-function areCompared(words: Word[]): boolean {
-  const said = words.flatMap((word, at) => (isFree(word) && has(word, ...parts) ? [at] : []));
-  const [first, second] = said as [number?, number?];
-  if (first === undefined || second === undefined || words[first]!.text === words[second]!.text) return false;
-  if (!words.slice(first, second).some(word => has(word, 'compare', 'or', 'than'))) return false;
-  for (const at of said) words[at]!.used = 'hours';
-  words[first]!.concepts = ['hourly'];
-  return true;
-}
 
 type Clock = { from: number; to: number; size: number };
 
