@@ -7,7 +7,7 @@ import type { ReadFigures } from '../alerts/alert-draft.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Ask } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
-import { neverKept } from './everyday.ts';
+import { joints, neverKept, ranks } from './everyday.ts';
 import type { HouseOrder, KeptWord, Unkept } from './house-order.ts';
 import { plainWord, type HouseWish } from './read-wish.ts';
 import { meaningText } from './tell-word.ts';
@@ -24,13 +24,17 @@ export async function houseDraft(
   if (told === undefined) return undefined;
   if ('why' in told) return spoken('act', houseWords.unkept(told));
   // "Sales means net sales" may be somebody wondering aloud, and all of the house would see another figure.
-  const isSure = wish.do !== 'make' || wish.isMarked || told.meaning.kind !== 'figure';
+  const isTold = wish.do === 'make' && !wish.isMarked;
+  const isSure = !isTold || (wish.isRemark === true ? isCoined(told.word) : told.meaning.kind !== 'figure');
   if (isSure) return ordered(context, told);
   const question = houseWords.keepIt(sentence);
   const { word, meaning } = told;
   const means = meaningText(meaning, context.shop);
   return spoken('define', houseWords.isItSo({ word, means }), [{ label: question, question }]);
 }
+
+/** "NCR" is nothing else than a name that somebody has made. */
+const isCoined = (word: string): boolean => /^[A-Z][A-Z0-9]{1,9}$/.test(word);
 
 function ordered(context: Context, houseOrder: HouseOrder): Draft {
   return { ...spoken('act', sentencesFor(context.shop).houseWords.notHere), houseOrder };
@@ -150,12 +154,12 @@ const wordForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} &'’.-]*$/u;
 function misshapen(word: string): Unkept | undefined {
   if (word.length > longestHouseWord || word.split(' ').length > 4) return { why: 'too-long' };
   if (!wordForm.test(word)) return { why: 'letters' };
-  return word
-    .toLowerCase()
-    .split(' ')
-    .every(each => neverKept.has(each))
-    ? { why: 'everyday', word }
-    : undefined;
+  const said = word.toLowerCase().split(' ');
+  const isEveryday =
+    said.every(each => neverKept.has(each)) ||
+    said.some(each => ranks.has(each)) ||
+    [said[0], said.at(-1)].some(each => each !== undefined && joints.has(each));
+  return isEveryday ? { why: 'everyday', word } : undefined;
 }
 
 /** What safety, a figure's own name and the shop's own values are called by stays as it is. */

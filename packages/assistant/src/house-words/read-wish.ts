@@ -15,10 +15,12 @@ type Row<Read> = { heard: RegExp; read: (groups: string[]) => Read | undefined }
 
 const politely = /^(?:(?:please|pls|kindly|ok|okay|hey|sierra|and|so|zara|कृपया)[, ]+)+/iu;
 const remember =
-  /^(?:remember|note|learn|keep in mind|make a note|yaad rakh(?:o|na|iye|iyega|lo| lo)?|याद (?:रखो|रखना|रखिए|रखिएगा|रख लो))(?: that| this| ki| कि)?(?: ?[:,-] ?| )/iu;
+  /^(?:(?:ise|yeh|इसे|यह) )?(?:remember|note|learn|keep in mind|make a note|yaad rakh(?:o|na|iye|iyega|lo| lo)?|याद (?:रखो|रखना|रखिए|रखिएगा|रख लो))(?: that| this| ki| कि)?(?: ?[:,-] ?| )/iu;
 const ours =
   /^(?:for us|for me|with us|for (?:our|the|my) (?:team|shop|store|house|business|brand|company)|(?:in|at) our (?:team|shop|store|house|business|brand|company|office)|from now on|(?:hamare|humare|hamaare|mere) (?:liye|yahan|yahaan|yaha|ghar mein|business mein|dukaan mein)|(?:aaj|ab) se|हमारे (?:लिए|यहाँ|यहां|यहा)|(?:आज|अब) से),? /iu;
 const usInside = /^(\S.*?),? (?:for us|hamare liye|हमारे लिए),? ((?:is|are|means?|matlab|मतलब) .+)$/iu;
+
+const usAtTheEnd = /,? (?:here|for us|with us|from now on|(?:hamare|humare) (?:yahan|liye)|हमारे (?:यहाँ|यहां|लिए))$/iu;
 
 const is = '(?: (?:hai|hain|hota hai|hote hain|hoti hai|है|हैं|होता है|होते हैं))?';
 const of = '(?: (?:ka|ki|ke|का|की|के))?';
@@ -58,6 +60,22 @@ const sayings: Row<HouseWish>[] = [
 
 /** Others say only that one thing is another. */
 const equations: Row<HouseWish>[] = [
+  {
+    heard: /^(?:let|have) (.+?) mean (.+)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, false),
+  },
+  {
+    heard: /^(.+?) (?:should|shall|will|must) mean (.+)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, false),
+  },
+  {
+    heard: /^(?:treat|define|read) (.+?) as (.+)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, false),
+  },
+  {
+    heard: /^(?:(?:we|i) )?use the word (.+?) for (.+)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, false),
+  },
   {
     heard: /^(.+?) (?:means|mean|stands for|is short for|refers to|denotes|equals) (.+)$/iu,
     read: ([word = '', meaning = '']) => made(word, meaning, false),
@@ -125,6 +143,10 @@ const endingsOfKept: Row<HouseWish>[] = [
     read: ([word = '']) => ({ do: 'delete', word }),
   },
   {
+    heard: /^(?:change|update|set) (?:what )?(.+?) (?:means )?to (.+)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, true),
+  },
+  {
     heard: /^(?:add|put|include) (.+?) (?:to|in|into) (.+)$/iu,
     read: ([meaning = '', word = '']) => ({ do: 'add', word, meaning }),
   },
@@ -181,7 +203,7 @@ function saidIn(plain: string): HouseWish | undefined {
   let rest = plain;
   for (let before = ''; before !== rest;) {
     before = rest;
-    rest = rest.replace(remember, '').replace(ours, '').replace(usInside, '$1 $2');
+    rest = rest.replace(remember, '').replace(ours, '').replace(usInside, '$1 $2').replace(usAtTheEnd, '');
   }
   const isMarked = rest !== plain;
   const season = datesIn(rest);

@@ -49,6 +49,8 @@ for (const [sentence, meaning] of rows) {
 const once: Record<string, string> = { Gurugram: 'Gurgaon', 'New Delhi': 'Delhi', Bangalore: 'Bengaluru' };
 
 function shortOf({ houseOrder: order, response }: Reply): string | null {
+  const asked = /Shall “(.+)” mean \*(.+)\* in everybody/.exec(response);
+  if (asked) return `ask group ${asked[1]} = ${asked[2]?.replace(' and ', ', ')}`;
   if (order === undefined) return /When does it end/.test(response) ? 'ask season end' : null;
   if (order.do === 'list') return 'list';
   if (order.do === 'delete') return `delete ${order.word === '*' ? 'all' : order.word}`;

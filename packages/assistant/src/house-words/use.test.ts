@@ -160,6 +160,25 @@ test('a word of a word means the figure itself, so that none leads in a circle',
   assert.deepEqual(houseOrder, { do: 'make', word: 'dhandha', meaning: { kind: 'figure', metric: 'net_sales' } });
 });
 
+test('what is told of something names nothing', async () => {
+  for (const text of [
+    'my best product is Neel Ajrakh Kurta',
+    'our top cities are Mumbai and Delhi',
+    'the problem is Mumbai and Delhi',
+    'delhi se matlab new delhi ki sales',
+    'mera matlab last quarter',
+  ])
+    assert.equal((await asked(text, [])).houseOrder, undefined, text);
+});
+
+test('a word that is kept is changed by other turns as well', async () => {
+  const values = ['Delhi', 'Noida'];
+  for (const text of ['change NCR to Delhi and Noida', 'update NCR to Delhi, Noida']) {
+    const { houseOrder } = await asked(text, words);
+    assert.deepEqual(houseOrder, { do: 'make', word: 'NCR', meaning: { kind: 'group', dimension: 'city', values } });
+  }
+});
+
 test('"forget" is said of a question as well, where no such word is kept', async () => {
   for (const text of ['forget sales, show me orders last week', 'forget last month', 'add Mumbai to that'])
     assert.equal((await asked(text, words)).houseOrder, undefined, text);

@@ -13,7 +13,7 @@ export function WordRow({ word }: { word: HouseWord }) {
   const [isForgetting, setForgetting] = useState(false);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="break-words">
           <span className="font-medium">{word.word}</span> means {word.means} <Badge>{kinds[word.meaning.kind]}</Badge>
         </p>
