@@ -5,6 +5,7 @@ import type { HouseWord } from '@tillsight/contract/house-words';
 import { mostHouseWords } from '@tillsight/contract/house-words';
 import { connectShop } from '../../../test/connected.ts';
 import { startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
+import { startWithPhones } from '../../../test/phones.ts';
 import { tokenOf } from '../../../test/two-organizations.ts';
 import { keepWord } from './house-words.ts';
 
@@ -163,4 +164,20 @@ test('house words: what somebody said stays with the house when they leave, with
   );
   const [word] = await wordsOf(merchant);
   assert.deepEqual([word?.word, word?.said_by], ['galla', null]);
+});
+
+test('house words: said on WhatsApp they are kept, and a question there is read with them', async t => {
+  const stand = await startWithPhones(t, { sandbox: small });
+  const who = await stand.server.signedInAs('merchant');
+  assert.equal((await connectShop(who.client)).status, 'success');
+  const phone = await stand.linked(who, '+919000000002');
+  await phone.write('Hey Sierra, hamare liye sales matlab net sales');
+  assert.match(JSON.stringify(phone.last()), /Yahan sabke liye yaad rakha: “sales”/);
+  stand.clock.at += 1_000;
+  await phone.write('Hey Sierra, sales yesterday');
+  assert.match(JSON.stringify(phone.last()), /Net sales/i);
+  assert.deepEqual(
+    (await wordsOf(who)).map(({ word, means }) => [word, means]),
+    [['sales', 'net sales']],
+  );
 });
