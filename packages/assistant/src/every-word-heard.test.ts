@@ -70,3 +70,9 @@ test('a known word that no part of the request answers to is asked about', async
     assert.ok(response.includes(word), response);
   }
 });
+
+test('orders by their size are no sizes of goods', async () => {
+  for (const question of ['sales by order size last month', 'order size ke hisaab se sale'])
+    assert.equal((await planOf(question)).behaviour, 'no-data', question);
+  assert.deepEqual((await planOf('average order size by month this year')).requests[0]?.by, ['month']);
+});

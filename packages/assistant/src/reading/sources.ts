@@ -194,6 +194,12 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
       has(words[at + 1], 'order', 'basket', 'bill') &&
       has(words[at + 2], 'value', 'amount', 'sales', 'basket'),
   );
+  const sized = words.some(
+    (word, at) =>
+      has(word, 'order', 'basket', 'bill') &&
+      /^sizes?$/.test(words[at + 1]?.text ?? '') &&
+      (has(words[at - 1], 'by', 'per') || (has(words[at + 2], 'by', 'per') && words[at + 2]?.text !== 'by')),
+  );
   const bands = words.some(word => /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
   const counted = /\b(by|per|with) (the )?(number|count|no) of (items|units|pieces|products)\b/.test(textOf(words));
   if (
@@ -203,7 +209,7 @@ export function isOrderBand(words: Word[], reading: Reading): boolean {
   )
     return true;
   if (counted && mentions(words, 'order', 'basket', 'bill', 'cart')) return true;
-  if (valued >= 0 || (bands && mentions(words, 'order', 'value', 'price', 'basket'))) return true;
+  if (valued >= 0 || sized || (bands && mentions(words, 'order', 'value', 'price', 'basket'))) return true;
   if (bounds.length > 0 && isBigOrder(words)) return true;
   if (words.some((_word, at) => isWorthOf(words, at))) return true;
   const amounts = bounds.filter(bound => bound.isMoney || bound.value >= 200);
