@@ -220,6 +220,25 @@ test('clearHistory: starting a new chat empties everything', async ({ page, sign
   await expect(input(page)).toBeFocused();
 });
 
+test("a message is timed by the store's clock, wherever the browser is", async ({
+  page,
+  signedInAs,
+  newOrganization,
+}) => {
+  const timeZone = 'Pacific/Auckland';
+  await signedInAs('merchant', await newOrganization(timeZone));
+  await page.goto(paths.chat());
+  await answerInstead(page, askQuestion, { json: reply() });
+  await ask(page, 'Hello');
+  const time = mine(page).locator('time');
+  const at = new Date((await time.getAttribute('datetime')) ?? '');
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit' }).formatToParts(at);
+  const part = (type: string) => parts.find(each => each.type === type)?.value;
+  await expect(time).toContainText(`${part('hour')}:${part('minute')}`);
+  await page.goto(paths.account());
+  await expect(page.getByText('Pacific/Auckland, your store’s')).toBeVisible();
+});
+
 test('a conversation survives a look at another screen', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerInstead(page, askQuestion, { json: reply({ response: 'Still here.' }) });

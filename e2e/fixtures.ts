@@ -28,7 +28,7 @@ type TestFixtures = {
   /** What the console may say in this test; anything else fails it. */
   expectedErrors: RegExp[];
   /** One that no other test knows, for tests that change it. */
-  newOrganization: () => Promise<Organization>;
+  newOrganization: (timeZone?: string) => Promise<Organization>;
   /** Opens a session in this browser, for a member of the worker's organization or of the one given. */
   signedInAs: (role: Role, organization?: Organization) => Promise<Member>;
   /** Opens a session of the demonstration merchant, whose store is connected. Others use it at the same time. */
@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, { profile: BrowserContext; organiz
   ],
 
   newOrganization: async ({ playwright }, use) => {
-    await use(() => signUpOrganization(playwright));
+    await use(timeZone => signUpOrganization(playwright, timeZone));
   },
 
   signedInAs: async ({ page, playwright, organization }, use) => {
@@ -109,6 +109,7 @@ async function openSession(page: Page, member: Member): Promise<void> {
     email: session.user_email,
     organizationId: session.organization_id,
     role: session.role,
+    timeZone: session.time_zone,
     shopifyStatus: session.shopify_status,
     googleAnalyticsStatus: session.google_analytics_status,
     metaStatus: session.meta_status,
@@ -120,10 +121,10 @@ async function openSession(page: Page, member: Member): Promise<void> {
   });
 }
 
-async function signUpOrganization(playwright: Playwright): Promise<Organization> {
+async function signUpOrganization(playwright: Playwright, timeZone = 'Asia/Kolkata'): Promise<Organization> {
   const merchant = newMember('Asha Merchant');
   return withServer(playwright, async server => {
-    const place = { time_zone: 'Asia/Kolkata', locale: 'en-IN' };
+    const place = { time_zone: timeZone, locale: 'en-IN' };
     const registered = await server.post(signUp.path, { data: { ...merchant, ...place } });
     expect(registered.ok(), await registered.text()).toBe(true);
     const { organization_id: id } = await signInAt(server, merchant);

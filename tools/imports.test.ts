@@ -35,7 +35,10 @@ const rooms: [name: string, pattern: RegExp][] = [
   ['web/ui', /^apps\/web\/src\/ui\//],
   ['web/shell', /^apps\/web\/src\/shell\//],
   ['web/feature', /^apps\/web\/src\/features\//],
-  ['web/base', /^apps\/web\/src\/(api|session|paths|query-client|session-user|api-error|messages)\.tsx?$/],
+  [
+    'web/base',
+    /^apps\/web\/src\/(api|session|paths|query-client|session-user|clock|use-clock|api-error|messages)\.tsx?$/,
+  ],
   ['web/top', /^apps\/web\/(src\/)?[a-z-]+(\.config|\.d)?\.tsx?$/],
   ['sandbox', /^sandbox\/src\//],
   ['e2e', /^e2e\//],

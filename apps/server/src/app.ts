@@ -15,7 +15,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { callerAndRows, callerOfCookie, sessionCookie } from './features/auth/session.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { configurationRoutes } from './features/configurations/routes.ts';
-import { readStatuses } from './features/integrations/integrations.ts';
+import { readSessionFacts } from './features/integrations/integrations.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { mcpRoutes } from './features/mcp/routes.ts';
 import { metricRoutes } from './features/metrics/routes.ts';
@@ -145,7 +145,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
     mount,
     deps,
     cookie,
-    statusesOf: organizationId => readStatuses(deps, organizationId),
+    factsOf: organizationId => readSessionFacts(deps, organizationId),
     removeColleagues: (trx, who) => removeColleagues(deps, trx, who),
   });
   tokenRoutes(mount, deps);

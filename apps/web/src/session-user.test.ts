@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readStoredUser, sessionUserOf } from './session-user.ts';
 
-const stored = { id: 'u1', name: 'Kavita', email: 'kavita@kesarlane.example', organizationId: 'o1', role: 'merchant' };
+const stored = {
+  id: 'u1',
+  name: 'Kavita',
+  email: 'kavita@kesarlane.example',
+  organizationId: 'o1',
+  role: 'merchant',
+  timeZone: 'Asia/Kolkata',
+};
 
 test('a stored user is read back, and a missing status is inactive', () => {
   assert.deepEqual(readStoredUser(JSON.stringify({ ...stored, shopifyStatus: 'active', metaStatus: null })), {
@@ -29,6 +36,7 @@ test("the server's answer becomes the session user", () => {
     user_email: 'kavita@kesarlane.example',
     organization_id: 'o1',
     role: 'merchant',
+    time_zone: 'Asia/Kolkata',
     shopify_status: 'active',
     google_analytics_status: 'needs_reconnect',
     meta_status: null,

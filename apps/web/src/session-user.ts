@@ -2,6 +2,7 @@
 import type { SessionResponse } from '@tillsight/contract/auth';
 import { IntegrationStatus, type Provider } from '@tillsight/contract/integrations';
 import * as z from 'zod/mini';
+import { ownTimeZone } from './clock.ts';
 
 const Status = z.optional(z.nullable(IntegrationStatus));
 
@@ -11,6 +12,7 @@ const StoredUser = z.object({
   email: z.string(),
   organizationId: z.string(),
   role: z.string(),
+  timeZone: z.optional(z.string()),
   shopifyStatus: Status,
   googleAnalyticsStatus: Status,
   metaStatus: Status,
@@ -23,6 +25,8 @@ export type SessionUser = {
   email: string;
   organizationId: string;
   role: string;
+  /** The organization's. */
+  timeZone: string;
   shopifyStatus: IntegrationStatus;
   googleAnalyticsStatus: IntegrationStatus;
   metaStatus: IntegrationStatus;
@@ -54,6 +58,7 @@ export function sessionUserOf(answer: SessionResponse): SessionUser {
     email: answer.user_email,
     organizationId: answer.organization_id,
     role: answer.role,
+    timeZone: answer.time_zone,
     shopifyStatus: answer.shopify_status ?? 'inactive',
     googleAnalyticsStatus: answer.google_analytics_status ?? 'inactive',
     metaStatus: answer.meta_status ?? 'inactive',
@@ -64,6 +69,8 @@ export function sessionUserOf(answer: SessionResponse): SessionUser {
 function withDefaults(stored: z.infer<typeof StoredUser>): SessionUser {
   return {
     ...stored,
+    // Stored before zones were: the server's answer, which is on its way, has it.
+    timeZone: stored.timeZone ?? ownTimeZone(),
     shopifyStatus: stored.shopifyStatus ?? 'inactive',
     googleAnalyticsStatus: stored.googleAnalyticsStatus ?? 'inactive',
     metaStatus: stored.metaStatus ?? 'inactive',

@@ -58,6 +58,8 @@ export const SessionResponse = z.object({
   user_email: z.email(),
   organization_id: z.string(),
   role: z.string(),
+  /** The organization's, in which its days, reports and clocks are told. */
+  time_zone: z.string(),
   shopify_status: z.nullable(IntegrationStatus),
   google_analytics_status: z.nullable(IntegrationStatus),
   meta_status: z.nullable(IntegrationStatus),

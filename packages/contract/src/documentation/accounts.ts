@@ -13,6 +13,7 @@ const session = {
   user_email: email,
   organization_id: sample.organizationId,
   role: 'merchant',
+  time_zone: 'Asia/Kolkata',
   shopify_status: 'active',
   google_analytics_status: 'active',
   meta_status: 'inactive',

@@ -22,19 +22,21 @@ import { chooseReplyLanguage, replyLanguageOf } from './reply-language.ts';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor, removeSecondFactor } from './second-factor.ts';
 import { deviceCookie, listSessions, openedLinkCookie, revokeSession } from './session.ts';
 
-/** Provider to status, for the session; the integrations feature knows, and `app.ts` hands it in. */
-export type StatusesOf = (organizationId: string) => Promise<Record<string, IntegrationStatus>>;
+/** Of the organization, for the session; the integrations feature reads them, and `app.ts` hands that in. */
+export type FactsOf = (
+  organizationId: string,
+) => Promise<{ timeZone: string; statuses: Record<string, IntegrationStatus> }>;
 
 export type AuthRoutes = {
   app: FastifyInstance;
   mount: Mount;
   deps: AuthDeps;
   cookie: KeptCookie;
-  statusesOf: StatusesOf;
+  factsOf: FactsOf;
   removeColleagues: RemoveColleagues;
 };
 
-export function authRoutes({ app, mount, deps, cookie, statusesOf, removeColleagues }: AuthRoutes): void {
+export function authRoutes({ app, mount, deps, cookie, factsOf, removeColleagues }: AuthRoutes): void {
   const openedLink = openedLinkCookie(deps.publicUrl);
   const device = deviceCookie(deps.publicUrl);
   mount(contract.signUp, async ({ input, request }) => {
@@ -53,10 +55,10 @@ export function authRoutes({ app, mount, deps, cookie, statusesOf, removeColleag
     cookie.set(reply, session.cookie);
     device.set(reply, session.deviceCookie);
     if (from.openedLink !== undefined) openedLink.clear(reply);
-    return sessionResponse(session.caller, statusesOf, "You've successfully signed in.");
+    return sessionResponse(session.caller, factsOf, "You've successfully signed in.");
   });
 
-  mount(contract.readSession, ({ caller }) => sessionResponse(caller, statusesOf, 'Signed in.'));
+  mount(contract.readSession, ({ caller }) => sessionResponse(caller, factsOf, 'Signed in.'));
 
   mount(contract.signOut, async ({ request, reply }) => {
     await signOut(deps, cookie.read(request));
@@ -141,12 +143,8 @@ function secondFactorRoutes(mount: Mount, deps: AuthDeps): void {
   });
 }
 
-async function sessionResponse(
-  caller: Caller,
-  statusesOf: StatusesOf,
-  message: string,
-): Promise<contract.SessionResponse> {
-  const statuses = await statusesOf(caller.organizationId);
+async function sessionResponse(caller: Caller, factsOf: FactsOf, message: string): Promise<contract.SessionResponse> {
+  const { timeZone, statuses } = await factsOf(caller.organizationId);
   return {
     success: true,
     user_id: caller.userId,
@@ -154,6 +152,7 @@ async function sessionResponse(
     user_email: caller.email,
     organization_id: caller.organizationId,
     role: caller.role,
+    time_zone: timeZone,
     shopify_status: statuses.shopify ?? 'inactive',
     google_analytics_status: statuses.google_analytics ?? 'inactive',
     meta_status: statuses.meta ?? 'inactive',

@@ -12,10 +12,18 @@ import { changedJob } from './mails.ts';
 import { mayManagePlatforms } from './managing.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { letGo, revokeSoon } from './revocations.ts';
-import { deleteConnection, findConnection, findConnections, lockConnections, type ConnectionRow } from './store.ts';
+import {
+  deleteConnection,
+  findConnection,
+  findConnections,
+  findSessionFacts,
+  lockConnections,
+  type ConnectionRow,
+  type SessionFacts,
+} from './store.ts';
 
 export type { IntegrationDeps, Platforms } from './platforms.ts';
-export type { ConnectionRow } from './store.ts';
+export type { ConnectionRow, SessionFacts } from './store.ts';
 export { openConnection, readGrant } from './credentials.ts';
 export { revokeSoon } from './revocations.ts';
 export { noteDeadGrant } from './dead-grant.ts';
@@ -40,12 +48,8 @@ export async function readIntegrations(deps: IntegrationDeps, caller: Caller): P
   });
 }
 
-export async function readStatuses(
-  deps: IntegrationDeps,
-  organizationId: string,
-): Promise<Record<string, IntegrationStatus>> {
-  const rows = await deps.db.inOrganization(organizationId, findConnections);
-  return Object.fromEntries(rows.map(row => [row.provider, row.status as IntegrationStatus]));
+export function readSessionFacts(deps: IntegrationDeps, organizationId: string): Promise<SessionFacts> {
+  return deps.db.inOrganization(organizationId, findSessionFacts);
 }
 
 /** Forgotten here at once; ended at the provider now or, while that is down, as soon as it answers. */

@@ -1,14 +1,32 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { IntegrationStatus } from '@tillsight/contract/integrations';
 import type { Account } from '@tillsight/platforms/platform';
 import type { Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
 
 export type ConnectionRow = Omit<Selectable<Tables['connections']>, 'account'> & { account: Account | null };
 export type GrantRow = Selectable<Tables['grants']>;
+/** What whoever signs in is told of their organization. */
+export type SessionFacts = { timeZone: string; statuses: Record<string, IntegrationStatus> };
 export type WebhookRow = Selectable<Tables['webhooks']>;
 
 export async function findConnections(trx: Trx): Promise<ConnectionRow[]> {
   return (await trx.selectFrom('connections').selectAll().orderBy('provider').execute()) as ConnectionRow[];
+}
+
+/** The organization's time zone, and the status of each platform it has connected. */
+export async function findSessionFacts(trx: Trx): Promise<SessionFacts> {
+  const rows = await trx
+    .selectFrom('organizations')
+    .leftJoin('connections', 'connections.organization_id', 'organizations.organization_id')
+    .select(['organizations.time_zone', 'connections.provider', 'connections.status'])
+    .execute();
+  const [organization] = rows;
+  if (organization === undefined) throw new Error('The organization is gone.');
+  const statuses = rows
+    .map(({ provider, status }) => [provider, status] as const)
+    .filter(([provider]) => provider !== null);
+  return { timeZone: organization.time_zone, statuses: Object.fromEntries(statuses) };
 }
 
 export async function findConnection(trx: Trx, provider: string): Promise<ConnectionRow | null> {

@@ -6,13 +6,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { scopeWords } from '../../shell/scope-words.ts';
+import { useClock } from '../../use-clock.ts';
 import { apiTokensKey } from './api.ts';
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export function ApiTokenRow({ token }: { token: ApiToken }) {
   const client = useQueryClient();
+  const clock = useClock();
   const revocation = useMutation({
     mutationFn: () => call(revokeApiToken, { token_id: token.id }),
     onSuccess: () => notify({ title: 'Token revoked', text: `${token.name} can do nothing any more.` }),
@@ -29,8 +28,8 @@ export function ApiTokenRow({ token }: { token: ApiToken }) {
         </p>
         <p className="mt-0.5 text-muted">{token.scopes.map(scope => scopeWords[scope]).join(', ')}</p>
         <p className="mt-0.5 text-faint">
-          {token.used_at ? `Last used ${moment.format(new Date(token.used_at))}` : 'Never used'} ·{' '}
-          {isOver ? 'Expired' : 'Expires'} {day.format(new Date(token.expires_at))}
+          {token.used_at ? `Last used ${clock.moment(token.used_at)}` : 'Never used'} · {isOver ? 'Expired' : 'Expires'}{' '}
+          {clock.day(token.expires_at)}
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-2">

@@ -4,10 +4,10 @@ import { call, messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { scopeWords } from '../../shell/scope-words.ts';
+import { useClock } from '../../use-clock.ts';
 import { Reading, Section } from './section.tsx';
 
 const assistantsKey = ['assistants'];
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Assistants that were let in by signing in, each to be ended. */
 export function AssistantsSection() {
@@ -37,6 +37,7 @@ export function AssistantsSection() {
 
 function AssistantRow({ assistant }: { assistant: ConnectedAssistant }) {
   const client = useQueryClient();
+  const clock = useClock();
   const ending = useMutation({
     mutationFn: () => call(endAssistant, { assistant_id: assistant.id }),
     onSuccess: () => notify({ title: 'Assistant ended', text: `${assistant.name} can do nothing any more.` }),
@@ -51,7 +52,7 @@ function AssistantRow({ assistant }: { assistant: ConnectedAssistant }) {
           {name} <span className="text-xs font-normal text-faint">{host}</span>
         </p>
         <p className="mt-0.5 text-muted">{scopes.map(scope => scopeWords[scope]).join(', ')}</p>
-        <p className="mt-0.5 text-faint">{used_at ? `Last used ${moment.format(new Date(used_at))}` : 'Never used'}</p>
+        <p className="mt-0.5 text-faint">{used_at ? `Last used ${clock.moment(used_at)}` : 'Never used'}</p>
       </div>
       <Button
         shape="small"

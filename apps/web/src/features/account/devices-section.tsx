@@ -5,10 +5,9 @@ import { call, messageOf } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toaster.tsx';
+import { useClock } from '../../use-clock.ts';
 import { sessionsKey } from './api.ts';
 import { Reading, Section } from './section.tsx';
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Every browser one is signed in with; a lost phone is signed out from here. */
 export function DevicesSection() {
@@ -53,7 +52,7 @@ function Devices({ sessions }: { sessions: readonly OpenSession[] }) {
 
 function Device({ session }: { session: OpenSession }) {
   const queryClient = useQueryClient();
-  const seen = moment.format(new Date(session.seen_at));
+  const clock = useClock();
   const revocation = useMutation({
     mutationFn: () => call(revokeSession, { session_id: session.id }),
     onSuccess: () => notify({ title: 'Device signed out', text: 'It has to sign in again.' }),
@@ -63,8 +62,8 @@ function Device({ session }: { session: OpenSession }) {
   return (
     <li className="flex min-h-11 items-center justify-between gap-3 py-2 text-sm first:pt-0 last:pb-0">
       <span className="min-w-0">
-        Signed in {moment.format(new Date(session.began_at))}
-        <span className="block text-faint">Last used {seen}</span>
+        Signed in {clock.moment(session.began_at)}
+        <span className="block text-faint">Last used {clock.moment(session.seen_at)}</span>
       </span>
       {session.current ? (
         <Badge tone="green">This device</Badge>
@@ -72,7 +71,7 @@ function Device({ session }: { session: OpenSession }) {
         <Button
           shape="small"
           busy={revocation.isPending}
-          aria-label={`Sign out the device last used ${seen}`}
+          aria-label={`Sign out the device last used ${clock.moment(session.seen_at)}`}
           onClick={() => revocation.mutate()}
         >
           Sign out

@@ -54,6 +54,8 @@ export function ProfileSection() {
             <dd className="min-w-0 break-words">{user?.email || 'Email not found'}</dd>
             <dt className="text-faint">Role</dt>
             <dd className="capitalize">{user?.role}</dd>
+            <dt className="text-faint">Clock</dt>
+            <dd className="min-w-0 break-words">{user?.timeZone.replaceAll('_', ' ')}, your store’s</dd>
           </dl>
         </div>
         <SectionActions>

@@ -4,12 +4,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
+import type { Clock } from '../../clock.ts';
+import { useClock } from '../../use-clock.ts';
 import { useChangeAlert, useEndAlert } from './api.ts';
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const at = (time: string): string => moment.format(new Date(time));
-
 export function AlertRow({ alert }: { alert: Alert }) {
+  const clock = useClock();
   const change = useChangeAlert(alert);
   const end = useEndAlert(alert);
   const [isEnding, setEnding] = useState(false);
@@ -19,7 +19,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
         <p className="font-medium break-words">
           {alert.title} <StateBadge alert={alert} />
         </p>
-        <p className="mt-1 text-sm text-muted">{lastOf(alert)}</p>
+        <p className="mt-1 text-sm text-muted">{lastOf(alert, clock)}</p>
         <p className="mt-0.5 text-sm text-faint">
           Every {alert.every_minutes} minutes{quietOf(alert)}. After it has fired it rests {alert.rest_hours} hours.
         </p>
@@ -67,10 +67,10 @@ function StateBadge({ alert }: { alert: Alert }) {
   return <Badge tone="green">Watching</Badge>;
 }
 
-function lastOf({ fired_at, looked_at, failed_at }: Alert): string {
-  const fired = fired_at === null ? 'Has not fired yet' : `Fired ${at(fired_at)}`;
-  if (failed_at !== null) return `${fired}. A platform could not be read ${at(failed_at)}; I look again soon.`;
-  return looked_at === null ? `${fired}. Not looked at yet.` : `${fired}. Looked at ${at(looked_at)}.`;
+function lastOf({ fired_at, looked_at, failed_at }: Alert, { moment }: Clock): string {
+  const fired = fired_at === null ? 'Has not fired yet' : `Fired ${moment(fired_at)}`;
+  if (failed_at !== null) return `${fired}. A platform could not be read ${moment(failed_at)}; I look again soon.`;
+  return looked_at === null ? `${fired}. Not looked at yet.` : `${fired}. Looked at ${moment(looked_at)}.`;
 }
 
 const quietOf = ({ quiet }: Alert): string =>

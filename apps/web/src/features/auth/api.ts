@@ -1,6 +1,7 @@
 import { forgotPassword, resendVerification, resetPassword, signIn, signUp } from '@tillsight/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { ownTimeZone } from '../../clock.ts';
 import { useAuth } from '../../session.tsx';
 import { sessionUserOf } from '../../session-user.ts';
 
@@ -20,7 +21,7 @@ export function useSignUp() {
     mutationFn: (input: { name: string; email: string; password: string }) =>
       call(signUp, {
         ...input,
-        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        time_zone: ownTimeZone(),
         locale: navigator.language,
       }),
   });

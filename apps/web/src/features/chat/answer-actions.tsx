@@ -1,14 +1,18 @@
 import { product } from '@tillsight/contract/product';
 import { Download, Share2 } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
+import type { Clock } from '../../clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toaster.tsx';
+import { useClock } from '../../use-clock.ts';
 import type { AssistantMessage } from './conversation.ts';
 
 type AnswerActionsProps = { message: AssistantMessage; question: string };
+type Told = AnswerActionsProps & { clock: Clock };
 
 /** What can be done with an answer: kept as a file, and passed on as a picture. */
 export function AnswerActions({ message, question }: AnswerActionsProps) {
+  const clock = useClock();
   const place = useRef<HTMLDivElement>(null);
   const [isDrawing, setIsDrawing] = useState(false);
   const act = async (work: () => Promise<void>) => {
@@ -21,7 +25,7 @@ export function AnswerActions({ message, question }: AnswerActionsProps) {
   };
   const share = async () => {
     setIsDrawing(true);
-    await act(() => sharePicture({ message, question }, place));
+    await act(() => sharePicture({ message, question, clock }, place));
     setIsDrawing(false);
   };
   return (
@@ -30,7 +34,7 @@ export function AnswerActions({ message, question }: AnswerActionsProps) {
         variant="quiet"
         shape="small"
         className="text-muted!"
-        onClick={() => void act(() => saveAnswer({ message, question }))}
+        onClick={() => void act(() => saveAnswer({ message, question, clock }))}
       >
         <Download aria-hidden />
         Save as CSV
@@ -43,7 +47,7 @@ export function AnswerActions({ message, question }: AnswerActionsProps) {
   );
 }
 
-async function saveAnswer({ message, question }: AnswerActionsProps): Promise<void> {
+async function saveAnswer({ message, question, clock }: Told): Promise<void> {
   const [{ answerRows, fileName }, { csvOf }, { saveCsv }] = await Promise.all([
     import('./answer-csv.ts'),
     import('../../ui/csv.ts'),
@@ -51,15 +55,12 @@ async function saveAnswer({ message, question }: AnswerActionsProps): Promise<vo
   ]);
   saveCsv(
     csvOf(answerRows(message, question)),
-    fileName((message.chart ?? message.table)?.title ?? question, today(), 'csv'),
+    fileName((message.chart ?? message.table)?.title ?? question, clock.isoDay(Date.now()), 'csv'),
   );
 }
 
 /** To another app where the browser can, else as a file. */
-async function sharePicture(
-  { message, question }: AnswerActionsProps,
-  place: RefObject<HTMLElement | null>,
-): Promise<void> {
+async function sharePicture({ message, question, clock }: Told, place: RefObject<HTMLElement | null>): Promise<void> {
   const [{ drawPicture }, { fileName }, { saveFile }] = await Promise.all([
     import('./answer-picture.ts'),
     import('./answer-csv.ts'),
@@ -70,9 +71,9 @@ async function sharePicture(
     answer: message.content,
     chart: message.chart ? await drawnChart(place.current?.closest('article')) : null,
     sources: message.metricsIncluded,
-    moment: moment.format(message.timestamp),
+    moment: clock.moment(message.timestamp),
   });
-  const file = new File([picture], fileName(question, today(), 'png'), { type: 'image/png' });
+  const file = new File([picture], fileName(question, clock.isoDay(Date.now()), 'png'), { type: 'image/png' });
   if (!navigator.canShare?.({ files: [file] })) return saveFile(file, file.name);
   try {
     await navigator.share({ files: [file], title: `${product.assistant} · ${product.name}` });
@@ -101,12 +102,4 @@ function drawnChart(answer: Element | null | undefined): Promise<SVGSVGElement> 
     if (answer) watch.observe(answer, { childList: true, subtree: true });
     look();
   });
-}
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,11 +1,12 @@
 import { product } from '@tillsight/contract/product';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
-import { clockText } from './clock.ts';
+import { useClock } from '../../use-clock.ts';
 import type { ChatMessage } from './conversation.ts';
 
 /** What somebody said and when; children stand in place of the plain words. */
 export function Bubble({ message, children }: { message: ChatMessage; children?: ReactNode }) {
+  const clock = useClock();
   const isUser = message.type === 'user';
   return (
     <article
@@ -25,7 +26,7 @@ export function Bubble({ message, children }: { message: ChatMessage; children?:
         {children ?? <Words text={message.content} />}
       </div>
       <time dateTime={new Date(message.timestamp).toISOString()} className="mt-1 px-1 text-xs text-faint">
-        {clockText(message.timestamp)}
+        {clock.time(message.timestamp)}
       </time>
     </article>
   );

@@ -1,9 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import type { Clock } from '../../clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useClock } from '../../use-clock.ts';
 import type { Asked, Earlier } from './api.ts';
-import { clockText } from './clock.ts';
 
 /** As many stand there at once; the others behind a button. */
 const most = 4;
@@ -12,6 +13,7 @@ type EarlierQuestionsProps = { questions: Earlier; isWaiting: boolean; onAsk: (a
 
 /** What the next question may go on from, though it was asked before this page was opened. Answers are kept nowhere. */
 export function EarlierQuestions({ questions, isWaiting, onAsk }: EarlierQuestionsProps) {
+  const clock = useClock();
   const [isWhole, setIsWhole] = useState(false);
   const [now] = useState(() => Date.now());
   const hidden = isWhole ? 0 : Math.max(0, questions.length - most);
@@ -20,7 +22,7 @@ export function EarlierQuestions({ questions, isWaiting, onAsk }: EarlierQuestio
       <div className="flex items-center gap-3 text-xs text-faint">
         <span aria-hidden className="h-px flex-1 bg-line" />
         <h2 id="earlier" className="font-medium">
-          {dividerText(questions, now)}
+          {dividerText(questions, now, clock)}
         </h2>
         <span aria-hidden className="h-px flex-1 bg-line" />
       </div>
@@ -36,7 +38,7 @@ export function EarlierQuestions({ questions, isWaiting, onAsk }: EarlierQuestio
               {question}
             </p>
             <time dateTime={asked_at} className="shrink-0 text-xs text-faint">
-              {clockText(asked_at)}
+              {clock.time(asked_at)}
             </time>
             <Button
               variant="quiet"
@@ -70,7 +72,7 @@ export function EarlierFailure({ isBusy, onRetry }: { isBusy: boolean; onRetry: 
 }
 
 /** They reach back a day, so the first may be of yesterday. */
-function dividerText(questions: Earlier, now: number): string {
-  const isToday = questions.every(({ asked_at }) => new Date(asked_at).toDateString() === new Date(now).toDateString());
+function dividerText(questions: Earlier, now: number, { isoDay }: Clock): string {
+  const isToday = questions.every(({ asked_at }) => isoDay(asked_at) === isoDay(now));
   return isToday ? 'Earlier today' : 'Since yesterday';
 }

@@ -1,15 +1,15 @@
 import { product } from '@tillsight/contract/product';
 import { useEffect, useState } from 'react';
 import { TitledCard } from '../../ui/card.tsx';
+import { useClock } from '../../use-clock.ts';
 import { useReportWords } from './api.ts';
 import type { Draft, Options } from './draft.ts';
 import { RealReport } from './real-report.tsx';
 import { reportPreview, type ReportPreview } from './report-preview.ts';
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-
 /** How the report will look on a phone; the figures are samples. */
 export function PreviewCard({ draft, options, isEdited }: { draft: Draft; options: Options; isEdited: boolean }) {
+  const clock = useClock();
   const now = useMinute();
   const preview = reportPreview(draft, options, useReportWords());
   return (
@@ -38,7 +38,7 @@ export function PreviewCard({ draft, options, isEdited }: { draft: Draft; option
               <p className="mt-3 border-t border-line pt-2 text-xs text-faint">
                 Scheduled for {draft.time || '--:--'} • Powered by {product.name}
               </p>
-              <time className="mt-1 block text-right text-xs text-faint">{clock.format(now)}</time>
+              <time className="mt-1 block text-right text-xs text-faint">{clock.time(now)}</time>
             </div>
           )}
         </div>

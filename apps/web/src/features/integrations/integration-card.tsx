@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useClock } from '../../use-clock.ts';
 
 const purposes: Record<Provider, string> = {
   shopify: 'Sync your sales and customer data from your Shopify store.',
@@ -14,8 +15,6 @@ const purposes: Record<Provider, string> = {
   meta: 'Track your Facebook and Instagram ad performance.',
   google_ads: 'Monitor your Google Ads campaigns and ROI.',
 };
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 type IntegrationCardProps = {
   integration: Integration;
@@ -32,6 +31,7 @@ export function IntegrationCard({
   onDisconnect,
   onChoose,
 }: IntegrationCardProps) {
+  const clock = useClock();
   const {
     provider,
     status,
@@ -57,7 +57,7 @@ export function IntegrationCard({
           {isConnected && account ? (
             <p className="mt-2 text-sm">
               <span className="font-medium break-all">{account}</span>
-              {since ? <span className="block text-faint">since {day.format(new Date(since))}</span> : null}
+              {since ? <span className="block text-faint">since {clock.day(since)}</span> : null}
             </p>
           ) : null}
         </div>

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useClock } from '../../use-clock.ts';
 import { useDeleteHouseWord } from './api.ts';
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const kinds = { figure: 'Figure', group: 'Group', name: 'Short name', season: 'Season' } as const;
 
 export function WordRow({ word }: { word: HouseWord }) {
+  const clock = useClock();
   const forget = useDeleteHouseWord(word);
   const [isForgetting, setForgetting] = useState(false);
   return (
@@ -19,7 +20,7 @@ export function WordRow({ word }: { word: HouseWord }) {
         </p>
         <p className="mt-1 text-sm break-words text-muted">“{word.sentence}”</p>
         <p className="mt-0.5 text-sm text-faint">
-          {word.said_by ?? 'Somebody who has left'}, {day.format(new Date(word.said_at))}
+          {word.said_by ?? 'Somebody who has left'}, {clock.day(word.said_at)}
         </p>
       </div>
       <Button variant="quiet-danger" aria-label={`Forget ${word.word}`} onClick={() => setForgetting(true)}>

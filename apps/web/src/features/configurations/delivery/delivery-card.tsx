@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { reportMessageOf } from '../../../api.ts';
+import { ownTimeZone } from '../../../clock.ts';
 import { OwnPhone, type PhoneTask } from '../../../shell/phone/own-phone.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -99,11 +100,9 @@ function Facts({ overview, isStarted, task, onTask }: FactsProps) {
   );
 }
 
-const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 function NextDelivery({ next }: { next: Overview['next'] }) {
   if (!next) return <span className="text-muted">Not scheduled yet</span>;
-  const own = ownTime(next.at, next.time_zone, ownZone);
+  const own = ownTime(next.at, next.time_zone, ownTimeZone());
   return (
     <>
       <time dateTime={next.at} className="font-medium tabular-nums">
