@@ -11,7 +11,7 @@ type Budget = [what: string, most: number, ask: (who: SignedIn) => Promise<{ sta
 const budgets: Budget[] = [
   ['GET users', 1, who => who.client.get(`/api/v1/organizations/${who.organizationId}/users/`)],
   ['GET session', 4, who => who.client.get('/api/v1/auth/session/')],
-  ['GET report overview', 12, who => who.client.get('/api/v1/reports/overview/?role=executive&report=daily')],
+  ['GET report overview', 11, who => who.client.get('/api/v1/reports/overview/?role=executive&report=daily')],
   ['POST question', 16, who => who.client.post('/api/v1/chatbot/ask/', { user_id: who.userId, question: 'hello' })],
 ];
 

@@ -15,7 +15,7 @@ import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { carryOut, makeAlert } from '../alerts/alerts.ts';
 import { carryOut as carryOutWord, keepWord, wordsOf } from '../house-words/house-words.ts';
-import { askNumbers, standingOf, storeNames } from '../insights/insights.ts';
+import { askNumbers, standingAnd, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps, type OnPart } from './model.ts';
 import { readerFor } from './readers.ts';
 import { eraseTurns, keepTurn, readTalk } from './turns.ts';
@@ -146,7 +146,7 @@ export async function answerIn(
   const { onStage, onStep, onPart } = deps;
   const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
   const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
-  const [standing, words] = await Promise.all([standingOf(deps, organizationId), wordsOf(deps, organizationId)]);
+  const { standing, more: words } = await standingAnd(deps, organizationId, wordsOf);
   // A process that is never asked need not know how to answer, and the thread that reads begins with the first question.
   const { answerQuestion } = await import('@tillsight/assistant/answer-question');
   const model = modelFor(deps, organizationId);

@@ -10,6 +10,7 @@ import { dimensionByKey, metricByKey } from '@tillsight/metrics/catalogue';
 import * as z from 'zod/mini';
 import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
+import type { Trx } from '../../infra/db.ts';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
@@ -17,10 +18,8 @@ import { readOrganization } from '../users/users.ts';
 import { deleteRows, findWords, keepRow, lockWords, type WordRow } from './store.ts';
 
 /** As the reader needs them. */
-export function wordsOf(base: Base, organizationId: string): Promise<KeptWord[]> {
-  return base.db.inOrganization(organizationId, async trx =>
-    (await findWords(trx)).map(({ word, meaning }) => ({ word, meaning })),
-  );
+export async function wordsOf(trx: Trx): Promise<KeptWord[]> {
+  return (await findWords(trx)).map(({ word, meaning }) => ({ word, meaning }));
 }
 
 export function listWords(base: Base, { organizationId }: Pick<Caller, 'organizationId'>): Promise<HouseWord[]> {

@@ -5,15 +5,16 @@ import { screenOf } from '@tillsight/platforms/screen-of';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { run } from '@tillsight/metrics/run';
+import type { Trx } from '../../infra/db.ts';
 import { limiter } from '../../infra/limiter.ts';
 import type { Memory } from '../../infra/memory.ts';
 import {
+  findSituation,
   openConnection,
-  readConnections,
   type ConnectionRow,
   type IntegrationDeps,
 } from '../integrations/integrations.ts';
-import { readOrganization, type Organization } from '../users/users.ts';
+import type { Organization } from '../users/users.ts';
 import { nameRequests, namesFrom } from './names.ts';
 
 export type InsightDeps = IntegrationDeps & {
@@ -56,6 +57,21 @@ export async function standingOf(deps: InsightDeps, organizationId: string): Pro
   return (await situationOf(deps, organizationId)).standing;
 }
 
+/** The same, and what else is read of the organization in the same transaction. */
+export async function standingAnd<More>(
+  deps: InsightDeps,
+  organizationId: string,
+  readMore: (trx: Trx) => Promise<More>,
+): Promise<{ standing: Standing; more: More }> {
+  const { rows, more } = await few(() =>
+    deps.db.inOrganization(organizationId, async trx => ({
+      rows: await findSituation(trx),
+      more: await readMore(trx),
+    })),
+  );
+  return { standing: situationFrom(deps, organizationId, rows).standing, more };
+}
+
 type Usable = { account: Account; source: DataSource };
 
 type Situation = { organizationId: string; standing: Standing; usable: Usable[]; rows: ConnectionRow[] };
@@ -64,12 +80,15 @@ type Situation = { organizationId: string; standing: Standing; usable: Usable[];
 const few = limiter(4);
 
 async function situationOf(deps: InsightDeps, organizationId: string): Promise<Situation> {
-  const { organization, rows } = await few(() =>
-    deps.db.inOrganization(organizationId, async trx => ({
-      organization: await readOrganization(trx, organizationId),
-      rows: await readConnections(trx),
-    })),
-  );
+  const rows = await few(() => deps.db.inOrganization(organizationId, findSituation));
+  return situationFrom(deps, organizationId, rows);
+}
+
+function situationFrom(
+  deps: InsightDeps,
+  organizationId: string,
+  { organization, connections: rows }: Awaited<ReturnType<typeof findSituation>>,
+): Situation {
   const usable = rows.flatMap(row => {
     const source = deps.platforms.sources[row.provider as SourceName];
     return row.status === 'active' && row.account !== null && source !== undefined

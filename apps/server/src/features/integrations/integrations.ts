@@ -16,14 +16,13 @@ import {
   deleteConnection,
   findConnection,
   findConnections,
-  findSessionFacts,
+  findSituation,
   lockConnections,
   type ConnectionRow,
-  type SessionFacts,
 } from './store.ts';
 
 export type { IntegrationDeps, Platforms } from './platforms.ts';
-export type { ConnectionRow, SessionFacts } from './store.ts';
+export { findSituation, type ConnectionRow } from './store.ts';
 export { openConnection, readGrant } from './credentials.ts';
 export { revokeSoon } from './revocations.ts';
 export { noteDeadGrant } from './dead-grant.ts';
@@ -48,8 +47,11 @@ export async function readIntegrations(deps: IntegrationDeps, caller: Caller): P
   });
 }
 
-export function readSessionFacts(deps: IntegrationDeps, organizationId: string): Promise<SessionFacts> {
-  return deps.db.inOrganization(organizationId, findSessionFacts);
+/** What whoever signs in is told of their organization. */
+export async function readSessionFacts(deps: IntegrationDeps, organizationId: string) {
+  const { organization, connections } = await deps.db.inOrganization(organizationId, findSituation);
+  const statuses = connections.map(({ provider, status }) => [provider, status as IntegrationStatus] as const);
+  return { timeZone: organization.timeZone, statuses: Object.fromEntries(statuses) };
 }
 
 /** Forgotten here at once; ended at the provider now or, while that is down, as soon as it answers. */

@@ -1,32 +1,33 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { IntegrationStatus } from '@tillsight/contract/integrations';
 import type { Account } from '@tillsight/platforms/platform';
 import type { Trx } from '../../infra/db.ts';
+import { ownerGone } from '../../infra/owner-gone.ts';
 import type { Tables } from '../../infra/tables.ts';
+import type { Organization } from '../users/users.ts';
 
 export type ConnectionRow = Omit<Selectable<Tables['connections']>, 'account'> & { account: Account | null };
 export type GrantRow = Selectable<Tables['grants']>;
-/** What whoever signs in is told of their organization. */
-export type SessionFacts = { timeZone: string; statuses: Record<string, IntegrationStatus> };
+export type SituationRows = { organization: Organization; connections: ConnectionRow[] };
 export type WebhookRow = Selectable<Tables['webhooks']>;
 
 export async function findConnections(trx: Trx): Promise<ConnectionRow[]> {
   return (await trx.selectFrom('connections').selectAll().orderBy('provider').execute()) as ConnectionRow[];
 }
 
-/** The organization's time zone, and the status of each platform it has connected. */
-export async function findSessionFacts(trx: Trx): Promise<SessionFacts> {
+/** Where an organization is and what it is connected to, in one visit, since almost everything it asks begins so. */
+export async function findSituation(trx: Trx): Promise<SituationRows> {
   const rows = await trx
     .selectFrom('organizations')
     .leftJoin('connections', 'connections.organization_id', 'organizations.organization_id')
-    .select(['organizations.time_zone', 'connections.provider', 'connections.status'])
+    .selectAll('connections')
+    .select(['organizations.name', 'organizations.time_zone', 'organizations.currency', 'organizations.country'])
+    .orderBy('connections.provider')
     .execute();
   const [organization] = rows;
-  if (organization === undefined) throw new Error('The organization is gone.');
-  const statuses = rows
-    .map(({ provider, status }) => [provider, status] as const)
-    .filter(([provider]) => provider !== null);
-  return { timeZone: organization.time_zone, statuses: Object.fromEntries(statuses) };
+  if (organization === undefined) throw ownerGone();
+  const { name, time_zone: timeZone, currency, country } = organization;
+  const connections = rows.filter(({ provider }) => provider !== null) as ConnectionRow[];
+  return { organization: { name, timeZone, currency, country }, connections };
 }
 
 export async function findConnection(trx: Trx, provider: string): Promise<ConnectionRow | null> {
