@@ -65,6 +65,7 @@ const said: Said[] = [
         `^(?:i|we) (?:do not|dont) (?:want|need) (?:the |a |any |this |to get )*(?:\\w+ )?${report}(?: (?:on|at|in|from|for|via|by|every) .{2,30})?$`,
         `^(?:the |my |our )?(?:weekly|monthly) (?:\\w+ )?${report} on (?:the )?(?:first|last day|\\d{1,2}(?:st|nd|rd|th)|${day})$`,
         `^(?:what time|when|which day|kab|kitne baje) (?:does|do|is|will|are) (?:my|the|our) (?:\\w+ )?${report} (?:come|go out|arrive|sent|scheduled|delivered|due|reach|be sent)|^(?:what|which) ${report} (?:are|is) (?:scheduled|active|on|set up|running|going out)\\b`,
+        `^(?:what time|when|which day|kab) (?:do|will|would|can|should) (?:i|we) (?:get|receive|have) (?:my|the|our|a) (?:\\w+ )?${report}|^(?:what|which) ${report} (?:do|will|can) (?:i|we) (?:get|receive|have)\\b`,
         `^(?:please )?(?:do not|dont|never) (?:send|mail|e-?mail|whatsapp|message)(?: (?:me|us|it|anything|reports?|this|that))* (?:on|at|in|during|before|after) .{2,30}$`,
         `^no (?:more )?(?:\\w+ )?${report}(?: (?:please|now|any ?more|from now|on .{3,20}|for .{3,20}))*$`,
         `^(?:get rid of|scrap|kill|lose|ditch) (?:the |my |our )?(?:\\w+ )?${report}$`,

@@ -101,6 +101,7 @@ function isTold(pieces: Piece[], others: Piece[], rest: Piece[]): boolean {
     words.length < 3 ||
     !says(ofPeople) ||
     isWished ||
+    isStandingOrder(words) ||
     asking.test(words[0]!) ||
     pieces.some(({ kind }) => kind === 'shop')
   )
@@ -112,6 +113,13 @@ function isTold(pieces: Piece[], others: Piece[], rest: Piece[]): boolean {
     (!isDated || others.some(({ word }) => conceptsOf(word).some(each => days.has(each))))
   );
 }
+
+/** "send it to me every Monday", "roz subah bhejna": to be done again and again, so it is nothing told. */
+const isStandingOrder = (words: string[]): boolean =>
+  words.some(word => sending.test(word)) && words.some(word => again.test(word));
+
+const sending = /^(send|mail|email|whatsapp|message|forward|share|deliver|remind|ping|bhej\S*|भेज\S*)$/u;
+const again = /^(every|each|daily|weekly|monthly|har|roz|rozana|हर|रोज|रोज़)$/u;
 
 const wantsToKnow = /^(wants?|needs?) to (know|see|check|ask)$/;
 
