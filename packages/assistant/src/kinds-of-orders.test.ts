@@ -6,6 +6,8 @@ import { planOf } from './merchant-of-the-tests.ts';
 for (const question of [
   'orders by card and cash last week',
   'orders by cash and card last week',
+  'card vs cash orders last month',
+  'orders card versus cash',
   'UPI, card or cash, which brought most orders',
   'cash aur card ke orders kitne',
   'कार्ड और नकद के ऑर्डर',

@@ -49,6 +49,11 @@ test('the table holds at least 600 phrases, none of them twice in one paragraph'
   for (const ways of paragraphs) assert.deepEqual([...new Set(ways)], ways);
 });
 
+test('what is said in several ways or languages names the same days', () => {
+  for (const ways of paragraphs)
+    for (const way of ways) assert.equal(readingsOf(way), readingsOf(ways[0] ?? ''), `${way}, beside ${ways[0]}`);
+});
+
 /** The one stretch of days a phrase names. */
 function daysFrom(today: Day, text: string): Period {
   const [period, ...others] = periodsFrom(today, text);

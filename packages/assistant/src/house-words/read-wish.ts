@@ -168,13 +168,14 @@ const endingsOfKept: Row<HouseWish>[] = [
 const longest = 300;
 
 export function readHouseWish(typed: string, kept: readonly string[]): HouseWish | undefined {
+  if (typed.length > longest) return undefined;
   const text = typed
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/[\s.!।]+$/u, '');
   // Who tells something and asks something else is not teaching a word.
-  if (text.length > longest || /[?？]|[.!;।]\s/u.test(text)) return undefined;
+  if (/[?？]|[.!;।]\s/u.test(text)) return undefined;
   const plain = text.replace(politely, '');
   if (list.some(form => form.test(plain))) return { do: 'list' };
   const ending = firstOf(endings, plain) ?? firstOf(endingsOfKept, plain, wish => isKept(wish, kept));

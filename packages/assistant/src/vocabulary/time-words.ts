@@ -1,6 +1,6 @@
 /** Words about time. Which days they mean is worked out in `reading/`. */
 export const timeWords: Record<string, string> = {
-  today: 'aje, aaje, inniku, innikku, indru, eeroju, ivattu, ajke, আজ, আজকে, આજે, இன்று, ఈరోజు, ಇಂದು, ਅੱਜ, today, aaj, aj, आज, todays, tody, tdy, today itself, tonight, 2day, toady',
+  today: 'aje, aaje, inniku, innikku, indru, eeroju, ivattu, ajke, আজ, আজকে, આજે, இன்று, ఈరోజు, ಇಂದು, ਅੱਜ, today, aaj, aj, आज, todays, tody, tdy, today itself, tonight, toady',
   yesterday: 'kaal, काल, gai kale, gaikale, gaikaale, gai kaale, nethu, netru, nettu, ninna, ninne, gotokal, gatakal, গতকাল, ગઈકાલે, ગઈ કાલે, நேற்று, నిన్న, ನಿನ್ನೆ, ਕੱਲ੍ਹ, yesterday, ystrday, yest, yday, yestrday, beeta kal, beete kal, बीता कल, yesterdays, ysterday, yesteday, gaye kal, y day, yestday',
   tomorrow: 'tomorrow, tmrw, tomorow, aane wala kal, आने वाला कल, tommorow, tmw',
   kal: 'kl, kall, kaal, kal, कल',

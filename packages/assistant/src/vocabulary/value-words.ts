@@ -19,7 +19,7 @@ export const valueWords: Record<string, string> = {
   sgst: 'sgst, एसजीएसटी, state gst',
   igst: 'igst, आईजीएसटी, integrated gst',
   paypal: 'paypal, pay pal',
-  cash: '(by|in|via|with|or|vs|versus) cash, nagad, नगद, nakdi, नकदी, cash payments, cash payment, paid in cash, paid by cash, paid cash, pay cash, pay in cash, cash sales, cash orders, nakad, नकद',
+  cash: '(by|in|via|with|or) cash, nagad, नगद, nakdi, नकदी, cash payments, cash payment, paid in cash, paid by cash, paid cash, pay cash, pay in cash, cash sales, cash orders, nakad, नकद',
   pine_labs: 'pine labs, pinelabs',
   wholesale: 'wholesale, bulk, b2b, wholesalers, wholesaler, थोक, thok, bulk orders',
   gift: 'gift, gifts, gifted, gifting, gift orders, gift wrapped, उपहार',

@@ -76,6 +76,7 @@ const notations: Notation[] = [
   written(`\\b(${months})[,.]? ?['’](2\\d)\\b`, '$1 20$2'),
   written(`\\b(${nth} (?:of )?${months}),? (2[4-7])(?=\\s*(?:$|[?.!,:;)]|(?:to|till|and|vs|in|by|for|how|what|please|pls|came|kitn[aei]|net|sales|orders)\\b))`, '$1 20$2'),
   // last 7d, rolling 30 days
+  written('\\b2day\\b', 'today'),
   written('\\b(?:last|past|trailing|latest) (\\d{1,3}) ?d\\b', 'last $1 days'),
   written('\\b(previous|prev|prior|preceding) (\\d{1,3}) ?d\\b', 'previous $2 days'),
   written('\\brolling (?=(?:\\d+|three|six|seven|twelve|thirty) (?:days|weeks|months)\\b(?! (?:average|avg|mean)))', 'last '),

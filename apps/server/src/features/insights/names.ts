@@ -23,6 +23,7 @@ const namedBy: Record<string, string[]> = {
   ad_group: ['google_ads_cost'],
   order_tag: ['gross_sales'],
   payment_gateway: ['orders_with_payments'],
+  payment_method: ['orders_with_payments'],
   staff_member: ['gross_sales'],
   inventory_location: ['fulfilment_time'],
 };
