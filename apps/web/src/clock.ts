@@ -1,5 +1,7 @@
 /** Moments as a clock in some time zone tells them, in the words of the browser's language. */
 export type Clock = {
+  /** The one it tells. */
+  timeZone: string;
   /** `6:43 pm` */
   time: (moment: Moment) => string;
   /** `20 Nov 2026` */
@@ -32,6 +34,7 @@ function makeClock(timeZone: string): Clock {
   const moment = new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   return {
+    timeZone,
     time: at => time.format(new Date(at)),
     day: at => day.format(new Date(at)),
     moment: at => moment.format(new Date(at)),

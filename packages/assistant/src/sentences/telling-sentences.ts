@@ -124,6 +124,8 @@ export type RowSentences = {
     whole: { metric: string; value: string; isCount: boolean };
   }) => string;
   rest: (parts: { rows: string; sums: readonly { metric?: string | undefined; value: string }[] }) => string;
+  /** Asked for by name, and without a row. */
+  missing: (names: readonly string[]) => string;
   restAtLeast: (rows: string) => string;
   noRoom: (rows: string) => string;
 };

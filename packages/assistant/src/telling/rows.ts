@@ -9,6 +9,7 @@ import type { Bound } from '../conversation.ts';
 import type { Ask, Standing } from '../intent.ts';
 import type { Limit } from '../sentences/parts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
+import { missingLines } from './missing-rows.ts';
 import { labelFor, type TellingOf } from './single.ts';
 import { baseOf, changeOf, countText, labelText, placeOf, valueText, type Voice } from './wording.ts';
 
@@ -40,6 +41,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
     `${head}:`,
     ...sumOfAll(result, rows, voice),
     ...lines,
+    ...(ask.byChange ? [] : missingLines(result, voice)),
     ...allOfIt(result, voice),
   ];
 }

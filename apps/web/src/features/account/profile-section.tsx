@@ -8,11 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/toaster.tsx';
+import { useClock } from '../../use-clock.ts';
 import { fieldsLook, Section, SectionActions } from './section.tsx';
 
 /** Who one is here. The name can be changed; address and role are others' to change, or nobody's. */
 export function ProfileSection() {
   const { user, begin } = useAuth();
+  const clock = useClock();
   const [name, setName] = useState(user?.name ?? '');
   const [error, setError] = useState<string>();
   const saving = useMutation({
@@ -55,7 +57,7 @@ export function ProfileSection() {
             <dt className="text-faint">Role</dt>
             <dd className="capitalize">{user?.role}</dd>
             <dt className="text-faint">Clock</dt>
-            <dd className="min-w-0 break-words">{user?.timeZone.replaceAll('_', ' ')}, your store’s</dd>
+            <dd className="min-w-0 break-words">{clockText(clock.timeZone, user?.timeZone)}</dd>
           </dl>
         </div>
         <SectionActions>
@@ -66,4 +68,9 @@ export function ProfileSection() {
       </form>
     </Section>
   );
+}
+
+function clockText(told: string, ofStore: string | undefined): string {
+  const zone = told.replaceAll('_', ' ');
+  return told === ofStore ? `${zone}, your store’s` : `${zone}, since this browser does not know your store’s`;
 }

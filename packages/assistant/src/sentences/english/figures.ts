@@ -137,6 +137,7 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
       } (${part} of ${wholeText(whole)}).`,
     rest: ({ rows, sums }) =>
       `${rows} more${sums.length > 0 ? `: ${sums.map(({ metric, value }) => `${metric ? `${titles.plainMetric(metric)} ` : ''}${value}`).join(', ')}` : ''}`,
+    missing: names => `${names.join(', ')}: none`,
     restAtLeast: rows => `more than ${rows} more`,
     noRoom: rows => `${rows} more that one message has no room for`,
   };

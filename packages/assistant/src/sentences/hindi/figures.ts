@@ -225,6 +225,7 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
       const told = sums.map(({ metric, value }) => `${metric ? `${titles.plainMetric(metric)} ` : ''}${value}`);
       return `${rows} ${write('और', 'aur')}${told.length > 0 ? `: ${told.join(', ')}` : ''}`;
     },
+    missing: names => `${names.join(', ')}: ${write('कुछ नहीं', 'kuch nahi')}`,
     restAtLeast: rows => write(`${rows} से ज़्यादा और`, `${rows} se zyada aur`),
     noRoom: rows =>
       write(`${rows} और, जिनके लिए एक मैसेज में जगह नहीं है`, `${rows} aur, jinke liye ek message mein jagah nahi hai`),
