@@ -26,7 +26,8 @@ import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
 import { asksGoal, asksHowMuchAhead, looksAhead, looksAtComing } from './reading/asks-outlook.ts';
 import { asksGapOnly, asksReconciliation, asksWhy } from './reading/asks-why.ts';
 import { definedMetrics } from './reading/defined-metrics.ts';
-import { months, type Calendar } from './reading/moment.ts';
+import type { Calendar } from './reading/moment.ts';
+import { months } from './vocabulary/calendar-words.ts';
 import { leftOver } from './reading/coverage.ts';
 import { doubtsAbout } from './reading/doubts.ts';
 import { clausesOf } from './reading/clauses.ts';
@@ -86,8 +87,7 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
   const calendar = calendarFor(typed, shop, turns.at(-1));
   const words = withoutContrast(withoutAsides(withoutTakenBack(typed, calendar, index)));
   const weighs = turns.length > 0 && asksIfGood(words);
-  // What is left out of a question as its frame is no way past a refusal.
-  // Neither is what the house calls something.
+  // Neither a frame around a question nor a word of the house is a way past a refusal.
   const refused =
     refusalOf(text, index === plain ? typed : annotate(text, plain), '') ??
     refusalOf(text, typed, '') ??

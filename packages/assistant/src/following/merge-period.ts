@@ -2,7 +2,8 @@
 import { addDays, dayCount, previousPeriod, unitAround, unitOf, type CalendarUnit } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
-import { weekdays, type Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../reading/moment.ts';
+import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';

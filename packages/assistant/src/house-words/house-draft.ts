@@ -9,10 +9,11 @@ import type { Ask } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { joints, neverKept, ranks } from './everyday.ts';
 import type { HouseOrder, KeptWord, Unkept } from './house-order.ts';
-import { plainWord, type HouseWish } from './read-wish.ts';
+import { plainWord } from './plain-word.ts';
+import type { HouseWish } from './read-wish.ts';
 import { meaningText } from './tell-word.ts';
 
-/** Nothing where it is no such order after all, and is read as any question is. */
+/** Undefined where the sentence turns out to be a question, to be read as any other. */
 export async function houseDraft(
   wish: HouseWish,
   { sentence, context, read }: { sentence: string; context: Context; read: ReadFigures },

@@ -1,4 +1,5 @@
 /** "For us sales means net sales", "forget NCR": orders about the house's own words, by their form. What is meant is left to the reader of questions. */
+import { bare, plainWord } from './plain-word.ts';
 import { datesIn, type Season } from './read-season.ts';
 
 /** `isMarked`: said as something to keep; `isRemark`: only "A is B", which most often is said of something else. */
@@ -235,19 +236,9 @@ const asks =
 const pointing =
   /(?:^|\s)(?:i|we|you|he|she|they|no)$|^(?:mer[aei]|hamar[ai]|humar[ai]|tumhar[ai]|aap|aapka|[iu]ska|[iu]nka|मेर[ाीे]|हमार[ाी]|आपका|इसका|उसका|you)$/iu;
 
-const bare = (text: string): string =>
-  text
-    .trim()
-    .replace(/^["'“”‘’«»\s]+|["'“”‘’«»,:;\s]+$/gu, '')
-    .replace(/^(?:the word|the|our|my|hamara|hamari|hamare|humara|mera|हमारा|हमारी|हमारे) /iu, '')
-    .trim();
-
 function trimmed(wish: HouseWish): HouseWish | undefined {
   const word = 'word' in wish ? bare(wish.word) : undefined;
   if (word === '') return undefined;
   const meaning = 'meaning' in wish ? { meaning: bare(wish.meaning) } : {};
   return { ...wish, ...(word === undefined ? {} : { word }), ...meaning };
 }
-
-/** What two sayings of one word have in common. */
-export const plainWord = (word: string): string => bare(word.normalize('NFC')).toLowerCase().replaceAll(/\s+/gu, ' ');

@@ -12,7 +12,8 @@ import {
 import type { Period } from '@tillsight/metrics/request';
 import type { AskedBase, AskedPeriod } from '../intent.ts';
 import { sidesOf, type SidesOfEvent } from './before-and-after.ts';
-import { weekdays, type Calendar } from './moment.ts';
+import type { Calendar } from './moment.ts';
+import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
 import { isWhatChanged } from './comparison.ts';

@@ -3,7 +3,8 @@ import { dayCount } from '@tillsight/metrics/period';
 import type { Word } from '../words/annotate.ts';
 import { readFestival } from './moment-festivals.ts';
 import { readMonth } from './moment-months.ts';
-import { weekdays, type Calendar, type Moment } from './moment.ts';
+import type { Calendar, Moment } from './moment.ts';
+import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, numberAt, textOf, typedAs, withoutMarks } from './words.ts';
 

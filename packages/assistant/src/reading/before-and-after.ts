@@ -4,7 +4,8 @@ import type { Period } from '@tillsight/metrics/request';
 import { festivals } from '../vocabulary/festivals.ts';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
-import { months, unitAt, weekdays } from './moment.ts';
+import { unitAt } from './moment.ts';
+import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { has, isFree, numberAt, typedAs } from './words.ts';
 
 /** Of as many days on either side as were said; where none were, of all days since. */

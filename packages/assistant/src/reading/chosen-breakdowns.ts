@@ -6,7 +6,7 @@ import type { FilterOption } from './filters.ts';
 import type { Reading } from './read.ts';
 import { courseStep, isGrain } from './courses.ts';
 import { impliedBreakdown } from './implied-breakdowns.ts';
-import { weekdays } from './moment.ts';
+import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { Word } from '../words/annotate.ts';
 import { has, textOf } from './words.ts';
 

@@ -3,7 +3,7 @@ import { dimensionAt } from './breakdowns.ts';
 import type { Word } from '../words/annotate.ts';
 import { festivalWords } from '../vocabulary/festivals.ts';
 import { knownValues } from '../vocabulary/values.ts';
-import { months } from './moment.ts';
+import { months } from '../vocabulary/calendar-words.ts';
 import { has, textOf } from './words.ts';
 import { isEnd, times } from './wholes.ts';
 

@@ -3,7 +3,7 @@ import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import { kin } from '../vocabulary/ideas.ts';
 import type { Word } from '../words/annotate.ts';
 import { isOfWholePeriod } from './breakdowns.ts';
-import { months, weekdays } from './moment.ts';
+import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import type { Reading } from './read.ts';
 import { customersSpend } from './ruled-out.ts';
 import { has } from './words.ts';

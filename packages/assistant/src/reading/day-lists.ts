@@ -5,7 +5,8 @@ import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { dateMoment, dayNumber, monthAt } from './moment-dates.ts';
-import { cutToday, unitAt, weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
+import { cutToday, unitAt, yearAt, type Calendar, type Moment } from './moment.ts';
+import { weekdays } from '../vocabulary/calendar-words.ts';
 import { afterFillers, has, isFree } from './words.ts';
 
 export type DayList = { size: number; moments: (Moment & { at: number })[] };

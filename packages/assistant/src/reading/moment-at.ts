@@ -2,7 +2,8 @@
 import { readDate } from './moment-dates.ts';
 import { readFestival } from './moment-festivals.ts';
 import { readLastWeekdays, readWeekday, readWeekdayBeside, readWeekend } from './moment-weekdays.ts';
-import { weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
+import { yearAt, type Calendar, type Moment } from './moment.ts';
+import { weekdays } from '../vocabulary/calendar-words.ts';
 import { readFiscalToDate } from './moment-fiscal.ts';
 import { readMonth } from './moment-months.ts';
 import { readNearDay } from './moment-near-days.ts';

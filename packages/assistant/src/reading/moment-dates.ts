@@ -2,7 +2,8 @@
 import { addDays, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { untilToday, months, unitBack, yearAt, type Calendar, type Moment } from './moment.ts';
+import { untilToday, unitBack, yearAt, type Calendar, type Moment } from './moment.ts';
+import { months } from '../vocabulary/calendar-words.ts';
 import { afterFillers, has, isFree, joinsDays, numberAt, typedAs } from './words.ts';
 
 /** "2026-11-10", "10/11", "10 November 2025", "nov 12", "2 to 8 nov", "the 5th". */

@@ -2,7 +2,8 @@
 import { addDays, calendarMonth } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { months, yearAt, type Calendar, type Moment } from './moment.ts';
+import { yearAt, type Calendar, type Moment } from './moment.ts';
+import { months } from '../vocabulary/calendar-words.ts';
 import { afterFillers, has, isFree, typedAs } from './words.ts';
 
 /** "October", "October 2025", "this November", "last December". */

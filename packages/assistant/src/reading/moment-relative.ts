@@ -2,7 +2,8 @@
 import { addDays, lastDays, lastUnits, namedPeriod, unitAround, type CalendarUnit } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { unitAt, unitBack, untilToday, weekdays, type Calendar, type Moment } from './moment.ts';
+import { unitAt, unitBack, untilToday, type Calendar, type Moment } from './moment.ts';
+import { weekdays } from '../vocabulary/calendar-words.ts';
 import { afterFillers, has, isFree, numberAt, typedAs } from './words.ts';
 
 /** "last week", "this quarter", "the past 30 days", "pichle do mahine", "3 weeks ago", "next month". */

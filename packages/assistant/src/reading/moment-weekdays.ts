@@ -2,7 +2,8 @@
 import { addDays, lastDays, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { cutToday, months, unitAt, untilToday, weekdays, yearAt, type Calendar, type Moment } from './moment.ts';
+import { cutToday, unitAt, untilToday, yearAt, type Calendar, type Moment } from './moment.ts';
+import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { readDate } from './moment-dates.ts';
 import { readFestival } from './moment-festivals.ts';
 import { readRelative } from './moment-relative.ts';

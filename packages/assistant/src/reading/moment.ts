@@ -3,6 +3,7 @@ import { lastUnits, unitAround, type CalendarUnit } from '@tillsight/metrics/per
 import type { Day, Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import { afterFillers, has, isFree, numberAt } from './words.ts';
+import { months } from '../vocabulary/calendar-words.ts';
 
 /** What the words of a period are read against. */
 export type Calendar = {
@@ -31,11 +32,6 @@ export type Moment = {
   /** Lies wholly or partly ahead. */
   ahead?: boolean;
 };
-
-export const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-export const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
 export const units: Record<string, CalendarUnit | 'day' | 'fortnight' | 'half'> = {
   day: 'day',

@@ -5,7 +5,8 @@ import type { Word } from '../words/annotate.ts';
 import { momentAt } from './moment-at.ts';
 import { atMiddle } from '../days/parts.ts';
 import { readWeekOf } from './moment-weekdays.ts';
-import { cutToday, months, unitAt, weekdays, type Calendar, type Moment } from './moment.ts';
+import { cutToday, unitAt, type Calendar, type Moment } from './moment.ts';
+import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { afterFillers, has, isFree, joinsDays, numberAt, typedAs } from './words.ts';
 
 /** "since 1 October", "from April", "after Diwali", "up to Holi", "the 10 days before Dhanteras", "october se ab tak". */

@@ -7,7 +7,7 @@ import { stemsOf } from '../words/spelling.ts';
 import { codeOf } from '../words/typed-codes.ts';
 import { isExcluded } from './excluded.ts';
 import type { FoundFilter } from './filters.ts';
-import { months, weekdays } from './moment.ts';
+import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { areRivals } from './moment-weekdays.ts';
 import { has, isFree, take } from './words.ts';
 

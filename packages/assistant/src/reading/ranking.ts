@@ -2,7 +2,7 @@
 import type { Bound } from '../conversation.ts';
 import type { Word } from '../words/annotate.ts';
 import { festivals } from '../vocabulary/festivals.ts';
-import { months } from './moment.ts';
+import { months } from '../vocabulary/calendar-words.ts';
 import { recordWords } from './records.ts';
 import { has, isFree, numberAt, take } from './words.ts';
 

@@ -13,7 +13,8 @@ import { readJoinedValues, readKnownValues } from './known-values.ts';
 import { readPages } from './named-pages.ts';
 import type { FoundMetric } from './found-metric.ts';
 import { isRepeated, readMetrics } from './metrics.ts';
-import { months, weekdays, type Calendar } from './moment.ts';
+import type { Calendar } from './moment.ts';
+import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import {
   readAges,
   readTaxRates,

@@ -1,7 +1,7 @@
 /** Where does a message hold several questions that say nothing of each other? Each side is read alone to see it. */
 import { festivalWords } from '../vocabulary/festivals.ts';
 import type { Word } from '../words/annotate.ts';
-import { months, weekdays } from './moment.ts';
+import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 

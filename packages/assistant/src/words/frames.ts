@@ -6,7 +6,7 @@ import { tradeWords } from '../vocabulary/trade-words.ts';
 import { valueWords } from '../vocabulary/value-words.ts';
 import { webWords } from '../vocabulary/web-words.ts';
 import { talkWords, trimmedWords, wordsBeside, wordsWithin } from '../vocabulary/frame-words.ts';
-import { months, weekdays } from '../reading/moment.ts';
+import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { isOrdinary, isSmall, longestForm } from './lexicon.ts';
 import { singular, type NameIndex } from './names.ts';
 import { normalise } from './normalise.ts';

@@ -1,4 +1,5 @@
 /** Dates as people write them, in one way: "the sixth of November" is the 6th, "Oct'26" is October 2026. */
+import { months as monthsInOrder } from '../vocabulary/calendar-words.ts';
 import { months } from '../vocabulary/word-classes.ts';
 
 const ones = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth',
@@ -34,7 +35,6 @@ const hour = new RegExp(
 
 const digits = (word: string): string => `${days.get(word.toLowerCase().replace('-', ' '))}th`;
 
-const monthNames = 'january february march april may june july august september october november december'.split(' ');
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 const nth = '\\d{1,2}(?:st|nd|rd|th)?';
 const anyCount = '(?:[2-9]|1[0-2]|two|three|four|five|six|nine|twelve)';
@@ -46,10 +46,10 @@ const monthsEnding = (typed: string, name: string, year?: string): string => {
   const length = /quarter|qtr/.test(said) ? 3 : /half/.test(said) ? 6 : /year/.test(said) ? 12 : countOf(said);
   const last = /^\d/.test(name)
     ? Number(name) - 1
-    : monthNames.findIndex(each => name.slice(0, 3).toLowerCase() === each.slice(0, 3));
+    : monthsInOrder.findIndex(each => name.slice(0, 3).toLowerCase() === each.slice(0, 3));
   const first = last - length + 1;
   const begins = first < 0 && year ? ` ${Number(year) - 1}` : '';
-  return `${monthNames[(first + 12) % 12]!}${begins} to ${monthNames[last]!}${year ? ` ${year}` : ''}`;
+  return `${monthsInOrder[(first + 12) % 12]!}${begins} to ${monthsInOrder[last]!}${year ? ` ${year}` : ''}`;
 };
 const countOf = (said: string): number => {
   const count = /\d+|[a-z]+(?= months)/.exec(said)![0];
@@ -68,7 +68,7 @@ const notations: Notation[] = [
   // 5/11-12/11
   written('(?<![\\d/])(\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?) ?[-–] ?(?=\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/]))', '$1 to '),
   // 10/2026
-  written('(?<![\\d/.-])(0?[1-9]|1[0-2])[/-](20\\d\\d)(?![\\d/-]|\\.\\d)', (_, at, year) => `${monthNames[Number(at) - 1]!} ${year}`),
+  written('(?<![\\d/.-])(0?[1-9]|1[0-2])[/-](20\\d\\d)(?![\\d/-]|\\.\\d)', (_, at, year) => `${monthsInOrder[Number(at) - 1]!} ${year}`),
   // 5-Nov, 5-Nov-2026, 5/Nov/26
   written(`(?<!\\b${months}[ -]?)(?<!\\d)(${nth})[-/](${months})(?:[-/]'?(?:20)?(2\\d))?\\b(?!-)`, (_, day, name, year) => `${day} ${name}${year ? ` 20${year}` : ''}`),
   // Oct-2026, Oct'26, Oct '26, 5 Nov 26

@@ -1,7 +1,7 @@
 /** The rules: everybody of an organization sees its words, the merchant and executives decide them. */
 import { randomUUID } from 'node:crypto';
 import type { HouseOrder, KeptWord } from '@tillsight/assistant/house-words/house-order';
-import { plainWord } from '@tillsight/assistant/house-words/read-wish';
+import { plainWord } from '@tillsight/assistant/house-words/plain-word';
 import { meaningText } from '@tillsight/assistant/house-words/tell-word';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import { HouseMeaning, longestHouseWord, mostHouseWords, type HouseWord } from '@tillsight/contract/house-words';
