@@ -17,6 +17,14 @@ export class ProblemError extends Error {
   }
 }
 
+/** What was ordered in words and is refused: the refusal is the answer. Anything else is thrown again. */
+export function refusalAsAnswer(error: unknown): string {
+  if (error instanceof ProblemError && refusals.has(error.code)) return error.message;
+  throw error;
+}
+
+const refusals: ReadonlySet<ProblemCode> = new Set(['conflict', 'forbidden', 'not_found', 'too_many_requests']);
+
 export function problemDocument(problem: ProblemError, requestId?: string): Problem {
   const { status, title } = problemTable[problem.code];
   return {

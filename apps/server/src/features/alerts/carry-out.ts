@@ -7,22 +7,15 @@ import type { Language } from '@tillsight/contract/language';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Base } from '../../infra/base.ts';
 import type { Caller } from '../../infra/mount.ts';
-import { ProblemError } from '../../infra/problem.ts';
+import { refusalAsAnswer } from '../../infra/problem.ts';
 import { readOrganization } from '../users/users.ts';
 import { changeAlert, endAlert, makeAlert } from './rules.ts';
 import { findAlertOf, findAlertsOf, type AlertRow } from './store.ts';
 
 export type Ordered = { order: AlertOrder; sentence: string; language: Language };
 
-export async function carryOut(base: Base, caller: Caller, ordered: Ordered): Promise<string> {
-  try {
-    return await done(base, caller, ordered);
-  } catch (error) {
-    // What a person can be told is the answer to what they said.
-    if (error instanceof ProblemError && /^(?:conflict|forbidden|not_found|too_many_requests)$/.test(error.code))
-      return error.message;
-    throw error;
-  }
+export function carryOut(base: Base, caller: Caller, ordered: Ordered): Promise<string> {
+  return done(base, caller, ordered).catch(refusalAsAnswer);
 }
 
 async function done(base: Base, caller: Caller, { order, sentence, language }: Ordered): Promise<string> {

@@ -7,6 +7,7 @@ import { connectShop } from '../../../test/connected.ts';
 import { startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
 import { startWithPhones } from '../../../test/phones.ts';
 import { tokenOf } from '../../../test/two-organizations.ts';
+import type { Caller } from '../../infra/mount.ts';
 import { keepWord } from './house-words.ts';
 
 const small = { world: { scale: 0.1, months: 3 } };
@@ -21,7 +22,14 @@ async function wordsOf(who: SignedIn): Promise<HouseWord[]> {
   return ((await who.client.get('/api/v1/house-words/')).body as { words: HouseWord[] }).words;
 }
 
-const callerOf = (who: SignedIn) => ({ ...who, role: 'merchant' }) as unknown as Parameters<typeof keepWord>[1];
+const callerOf = ({ organizationId, userId, email }: SignedIn): Caller => ({
+  organizationId,
+  userId,
+  email,
+  role: 'merchant',
+  name: 'Asha Merchant',
+  sessionHash: Buffer.alloc(32),
+});
 
 test('house words: said, used by everybody of the house and by nobody else, listed, changed, forgotten', async t => {
   const server: TestServer = await startServer(t, { sandbox: small });
