@@ -39,6 +39,8 @@ test('somebody new: Install, an account, one question, and the first figures', a
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Lantern42Harbour');
   await page.getByRole('button', { name: 'Create Account' }).click();
+  // The form before has a password field as well.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('Lantern42Harbour');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Connect Fresh Shop?' })).toBeVisible();
