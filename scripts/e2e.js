@@ -67,7 +67,7 @@ function lookForCanaries(dataDir, counts) {
 /** Platform credentials of the person at the keyboard must not lead the tests to real platforms. */
 function cleanEnvironment() {
   const names = Object.keys(process.env).filter(
-    name => !/^(SHOPIFY|GOOGLE|WHATSAPP|META|MODEL|SMTP)_|^(DATABASE_URL|PUBLIC_URL|NOW)$/.test(name),
+    name => !/^(SHOPIFY|GOOGLE|WHATSAPP|META|MODEL|SMTP)_|^(DATABASE_URL|DATABASE_PASSWORD|PUBLIC_URL|NOW)$/.test(name),
   );
   return Object.fromEntries(names.map(name => [name, process.env[name]]));
 }

@@ -33,6 +33,12 @@ const refused: [environment: Record<string, string>, sentence: RegExp][] = [
   [{ PUBLIC_URL: 'tillsight.example' }, /^PUBLIC_URL must be an address beginning with http/],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL must be an address/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address beginning with postgres/],
+  [{ DATABASE_URL: 'postgres://shop:50%off@db/x' }, /^DATABASE_URL holds a % that is no part of an encoded sign; DATA/],
+  [{ DATABASE_PASSWORD: 'secret' }, /^DATABASE_URL is needed together with DATABASE_PASSWORD\.$/],
+  [
+    { DATABASE_URL: 'postgres://shop:one@db/x', DATABASE_PASSWORD: 'two' },
+    /^DATABASE_URL and DATABASE_PASSWORD both name a password\.$/,
+  ],
   [{ SECRET_KEY: 'too short' }, /^SECRET_KEY must be 32 bytes in base64\.$/],
   [{ SHOPIFY_CLIENT_ID: 'only half' }, /^SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET must be set together\.$/],
   [{ GOOGLE_CLIENT_SECRET: 'only half' }, /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together\.$/],

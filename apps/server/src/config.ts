@@ -91,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: databaseUrlOf(env),
     databasePoolUrl: env.DATABASE_POOL_URL,
     databaseRoles: env.DATABASE_ROLES,
     secretKey: env.SECRET_KEY,
@@ -124,6 +124,15 @@ function url(kinds: string[], refusal: string) {
   return z.string().refine(text => kinds.includes(URL.parse(text)?.protocol ?? ''), refusal);
 }
 
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const key = z
   .string()
   .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
@@ -136,7 +145,10 @@ const instant = z
 
 const webUrl = url(['http:', 'https:'], 'must be an address beginning with http:// or https://');
 
-const databaseUrl = url(['postgres:', 'postgresql:'], 'must be an address beginning with postgres://');
+const databaseUrl = url(['postgres:', 'postgresql:'], 'must be an address beginning with postgres://').refine(
+  isDecodable,
+  'holds a % that is no part of an encoded sign; DATABASE_PASSWORD takes a password as it is',
+);
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -147,6 +159,7 @@ export const Environment = z.object({
   PUBLIC_URL: webUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_PASSWORD: z.string().optional(),
   DATABASE_POOL_URL: databaseUrl.optional(),
   DATABASE_ROLES: z
     .string()
@@ -204,6 +217,17 @@ export const Environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   TRUSTED_PROXIES: number('a number', 0, 10).prefault('0'),
 });
+
+/** A password may hold signs that mean something in an address, and whoever writes both need not encode them. */
+function databaseUrlOf(env: z.output<typeof Environment>): string | undefined {
+  const { DATABASE_URL: given, DATABASE_PASSWORD: password } = env;
+  if (password === undefined) return given;
+  if (given === undefined) throw new ConfigError('DATABASE_URL is needed together with DATABASE_PASSWORD.');
+  const url = new URL(given);
+  if (url.password !== '') throw new ConfigError('DATABASE_URL and DATABASE_PASSWORD both name a password.');
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
 
 type WhatsAppEnvironment = Pick<
   z.output<typeof Environment>,

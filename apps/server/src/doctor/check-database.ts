@@ -18,7 +18,7 @@ export async function checkDatabase({ url, prefix }: DatabaseLogins): Promise<Fi
       wrong('Database', {
         what: `It cannot be reached: ${reasonOf(error)}`,
         why: 'Nothing works without it.',
-        todo: 'Check host, port, name, user and password of DATABASE_URL, and that this machine is let in.',
+        todo: 'Check host, port, name, user and password of DATABASE_URL (or DATABASE_PASSWORD), and that this machine is let in.',
       }),
     ];
   }

@@ -5,7 +5,8 @@ import { test, type TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { testServerUrl } from '../../test/database.ts';
-import { ensurePoolLogin, poolUrlOf, rolesOf, type DatabaseLogins } from './database-logins.ts';
+import { loginsOf, readConfig } from '../config.ts';
+import { ensurePoolLogin, poolUrlOf, rolesOf } from './database-logins.ts';
 import { openDb } from './db.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
@@ -48,10 +49,31 @@ test('a login that may do more, or not enough, is refused in a sentence', async 
   await assert.rejects(ensurePoolLogin(own), new RegExp(`it is no member of ${app}`));
   const wordless = new URL(logins.url);
   wordless.password = '';
-  assert.throws(() => poolUrlOf({ url: wordless.href }), /Set DATABASE_POOL_URL/);
+  assert.throws(() => poolUrlOf({ url: wordless.href }), /Set DATABASE_PASSWORD or DATABASE_POOL_URL/);
 });
 
-async function installation(t: TestContext, cluster: Connected): Promise<DatabaseLogins> {
+test('a password of any signs opens the database, for the owner and for the pool', async t => {
+  await using cluster = await connected(await testServerUrl());
+  const { url, prefix } = await installation(t, cluster);
+  const password = `/#?@%:%41 &+=[]{}|\\^~;'"$<>,()!*é`;
+  await cluster.query(`alter role ${prefix} password '${password.replaceAll("'", "''")}'`);
+  const wordless = new URL(url);
+  wordless.password = '';
+  const environment = { DATABASE_URL: wordless.href, DATABASE_PASSWORD: password, DATABASE_ROLES: prefix };
+  const config = readConfig(environment);
+  const logins = loginsOf(config, config.databaseUrl ?? '');
+  await migrate(logins);
+  await using owner = await connected(logins.url);
+  assert.deepEqual(await owner.query('select current_user as who'), [{ who: prefix }]);
+  await using pool = await connected(poolUrlOf(logins));
+  assert.deepEqual(await pool.query('select current_user as who'), [{ who: rolesOf(logins).pool }]);
+  const other = readConfig({ ...environment, DATABASE_PASSWORD: password.toUpperCase() });
+  await assert.rejects(connected(other.databaseUrl ?? ''), /password authentication failed/);
+});
+
+type Installed = { url: string; prefix: string };
+
+async function installation(t: TestContext, cluster: Connected): Promise<Installed> {
   const name = `shop_${randomBytes(6).toString('hex')}`;
   const { app, keeper, pool } = rolesOf({ prefix: name });
   await cluster.query(`create role ${name} login createrole password 'secret'`);
@@ -66,10 +88,13 @@ async function installation(t: TestContext, cluster: Connected): Promise<Databas
   return { url: url.href, prefix: name };
 }
 
-type Connected = AsyncDisposable & { query(text: string): Promise<unknown> };
+type Connected = AsyncDisposable & { query(text: string): Promise<unknown[]> };
 
 async function connected(url: string): Promise<Connected> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  return { query: text => client.query(text), [Symbol.asyncDispose]: () => client.end() };
+  return {
+    query: async text => (await client.query(text)).rows as unknown[],
+    [Symbol.asyncDispose]: () => client.end(),
+  };
 }

@@ -36,7 +36,9 @@ export function poolUrlOf(logins: DatabaseLogins): string {
 function passwordFor(logins: DatabaseLogins): string {
   const { password } = new URL(logins.url);
   if (password === '') {
-    throw new Error('DATABASE_URL names no password to make one for the other login from. Set DATABASE_POOL_URL.');
+    throw new Error(
+      'DATABASE_URL names no password to make one for the other login from. Set DATABASE_PASSWORD or DATABASE_POOL_URL.',
+    );
   }
   return createHmac('sha256', decodeURIComponent(password)).update(rolesOf(logins).pool).digest('base64url');
 }

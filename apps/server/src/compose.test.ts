@@ -1,0 +1,106 @@
+/** What `compose.yaml` gives each service, read as a container engine reads it; there is no engine here to try it with. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import { bareEnvironment } from '../test/bare-environment.ts';
+import { Environment, readConfig } from './config.ts';
+
+/** The parser that the validator of OpenAPI documents brings along. */
+const validator = createRequire(fileURLToPath(import.meta.resolve('@seriousme/openapi-schema-validator')));
+const yaml = validator('yaml') as { parse(text: string, options: { merge: boolean }): unknown };
+
+const Healthcheck = z.object({ test: z.array(z.string()), interval: z.string() });
+const Service = z.object({
+  environment: z.record(z.string(), z.union([z.string(), z.number()])),
+  healthcheck: Healthcheck.optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+});
+const Compose = z.object({ services: z.object({ database: Service, web: Service, worker: Service }) });
+
+const file = path.join(import.meta.dirname, '..', '..', '..', 'compose.yaml');
+const { database, web, worker } = Compose.parse(yaml.parse(readFileSync(file, 'utf8'), { merge: true })).services;
+
+/** For the demonstration alone, which the image has none of. */
+const ofTheSandbox = ['SANDBOX_URL', 'NOW'];
+const ofTheWebAlone = ['PORT', 'HOST', 'TRUSTED_PROXIES'];
+const ofTheWorkerAlone = ['SMTP_URL', 'MAIL_FROM'];
+
+test('every setting that is written into .env reaches the process that reads it', () => {
+  const settings = Object.keys(Environment.shape).filter(name => !ofTheSandbox.includes(name));
+  const known = (names: string[]) => names.filter(name => name !== 'HOME').sort();
+  const without = (others: string[]) => settings.filter(name => !others.includes(name)).sort();
+  assert.deepEqual(known(Object.keys(web.environment)), without(ofTheWorkerAlone));
+  assert.deepEqual(known(Object.keys(worker.environment)), without(ofTheWebAlone));
+});
+
+test('no setting is put into the middle of another, where its signs would mean something', () => {
+  for (const [name, value] of Object.entries({ ...web.environment, ...worker.environment })) {
+    assert.match(String(value), /^(\$\{[A-Z_]+(:[-?][^}]*)?\}|[^$]*)$/, name);
+  }
+});
+
+test('any password that opens the database is the one the processes sign in with', () => {
+  for (const password of ['plain', '/#?@%:', "it's $HOME", '%2F', '{"a": 1}']) {
+    const given = {
+      POSTGRES_PASSWORD: password,
+      SECRET_KEY: Buffer.alloc(32).toString('base64'),
+      PUBLIC_URL: 'https://shop.example',
+    };
+    assert.equal(filled(database.environment, given).POSTGRES_PASSWORD, password);
+    const { databaseUrl = '' } = readConfig(filled(worker.environment, given));
+    const { username, hostname, pathname, password: shown } = new URL(databaseUrl);
+    assert.deepEqual([username, hostname, pathname], ['tillsight', 'database', '/tillsight']);
+    assert.equal(decodeURIComponent(shown), password);
+  }
+});
+
+test('the database counts as there once it answers by TCP, and both processes wait for that', () => {
+  assert.deepEqual(database.healthcheck?.test.slice(0, 4), ['CMD', 'pg_isready', '-h', '127.0.0.1']);
+  for (const { depends_on } of [web, worker])
+    assert.deepEqual(depends_on, { database: { condition: 'service_healthy' } });
+});
+
+test('the health of the web process is what it answers', async t => {
+  const server = createServer(({ url }, answer) => {
+    answer.writeHead(url === '/api/v1/ready/' ? status : 404).end();
+  });
+  let status = 200;
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const [kind, program, ...words] = web.healthcheck?.test ?? [];
+  assert.deepEqual([kind, program, web.environment.PORT], ['CMD', 'node', '3000']);
+  const look = () => exitOf(words.map(word => word.replace(':3000/', `:${port}/`)));
+  assert.equal(await look(), 0);
+  status = 503;
+  assert.equal(await look(), 1);
+  server.close();
+  assert.equal(await look(), 1);
+});
+
+/** As Compose fills in what `.env` holds: after the file was parsed, sign for sign. */
+function filled(environment: Record<string, string | number>, given: Record<string, string>): Record<string, string> {
+  const pattern = /\$\{([A-Z_]+)(?::[-?][^}]*)?\}/g;
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(pattern, (_, variable: string) => given[variable] ?? ''),
+    ]),
+  );
+}
+
+async function exitOf(words: string[]): Promise<number> {
+  const env = bareEnvironment() as NodeJS.ProcessEnv;
+  return promisify(execFile)(process.execPath, words, { env }).then(
+    () => 0,
+    (error: { code: number }) => error.code,
+  );
+}
