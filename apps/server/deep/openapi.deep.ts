@@ -67,10 +67,18 @@ test('a generated client compiles, asks as itself and understands a refusal', as
   await write('client.ts', client);
   await tool('tsc', ...'--strict --noEmit --module nodenext --target es2022'.split(' '), 'client.ts');
   const who = await server.signedInAs('merchant');
-  const wish = { name: 'A client', scopes: ['ask'], expires_in_days: 30, password: kitPassword };
-  const { secret } = (await who.client.post('/api/v1/tokens/', wish)).body as { secret: string };
-  const { stdout } = await run(process.execPath, ['client.ts', server.url, secret], { cwd: folder });
-  assert.deepEqual(JSON.parse(stdout), { email: who.email, answered: true, refusal: [403, 'insufficient_scope'] });
+  const secretFor = async (scope: string) => {
+    const wish = { name: 'A client', scopes: [scope], expires_in_days: 30, password: kitPassword };
+    return ((await who.client.post('/api/v1/tokens/', wish)).body as { secret: string }).secret;
+  };
+  const secrets = [await secretFor('ask'), await secretFor('users:read')];
+  const { stdout } = await run(process.execPath, ['client.ts', server.url, ...secrets], { cwd: folder });
+  assert.deepEqual(JSON.parse(stdout), {
+    email: who.email,
+    answered: true,
+    refusal: [403, 'insufficient_scope'],
+    colleagues: [who.email],
+  });
 });
 
 const client = `
@@ -78,8 +86,9 @@ import createClient from 'openapi-fetch';
 import type { paths } from './api.d.ts';
 
 declare const process: { argv: string[]; stdout: { write(text: string): void } };
-const [, , baseUrl, secret] = process.argv;
-const api = createClient<paths>({ baseUrl, headers: { authorization: 'Bearer ' + secret } });
+const [, , baseUrl, asking, reading] = process.argv;
+const clientOf = (secret?: string) => createClient<paths>({ baseUrl, headers: { authorization: 'Bearer ' + secret } });
+const [api, readers] = [clientOf(asking), clientOf(reading)];
 
 const who = await api.GET('/api/v1/auth/session');
 if (who.data === undefined) throw new Error(who.error.detail);
@@ -94,6 +103,9 @@ process.stdout.write(
     email,
     answered: asked.data.response.length > 0,
     refusal: [team.response.status, team.error?.code],
+    colleagues: (await readers.GET('/api/v1/organizations/{organizationId}/users', {
+      params: { path: { organizationId } },
+    })).data?.users.map(({ email }) => email),
   }),
 );
 `;

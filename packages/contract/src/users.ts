@@ -17,13 +17,17 @@ const OrganizationId = z.uuid('Organization ID not found.');
 const MobileNumber = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(32))));
 
 export const ListUsersRequest = z.object({ organizationId: OrganizationId });
-/** A bare array, wrapped under `data`, or under `users` with a flag: all three are read, the last is sent. */
-export const ListUsersResponse = z.union([
-  z.array(OrganizationUser),
-  z.object({ data: z.array(OrganizationUser) }),
-  z.object({ success: z.boolean(), users: z.array(OrganizationUser) }),
-]);
-export type ListUsersResponse = z.infer<typeof ListUsersResponse>;
+const UserList = z.object({ success: z.boolean(), users: z.array(OrganizationUser) });
+type UserList = z.infer<typeof UserList>;
+
+/** What is sent is one form; a bare array and a list under `data` are read as well. */
+const ListUsersResponse = z.pipe(
+  z.transform<UserList, UserList>(answer => {
+    const users = Array.isArray(answer) ? answer : dataOf(answer);
+    return users === undefined ? answer : { success: true, users: users as OrganizationUser[] };
+  }),
+  UserList,
+);
 
 export const AddUserRequest = z.object({
   organizationId: OrganizationId,
@@ -35,13 +39,22 @@ export const AddUserRequest = z.object({
   mobile_number: MobileNumber,
 });
 export type AddUserRequest = z.infer<typeof AddUserRequest>;
-export const UserResponse = z.union([OrganizationUser, z.object({ data: OrganizationUser })]);
-export type UserResponse = z.infer<typeof UserResponse>;
+
+/** A user is sent bare, and read under `data` as well. */
+const UserResponse = z.pipe(z.transform<OrganizationUser, OrganizationUser>(unwrapped), OrganizationUser);
 
 /** `invited`: a mail tells the new colleague; false where the address of whoever adds them is not proved. */
 const NewUser = z.extend(OrganizationUser, { invited: z.optional(z.boolean()) });
-export const AddUserResponse = z.union([NewUser, z.object({ data: NewUser })]);
-export type AddUserResponse = z.infer<typeof AddUserResponse>;
+type NewUser = z.infer<typeof NewUser>;
+const AddUserResponse = z.pipe(z.transform<NewUser, NewUser>(unwrapped), NewUser);
+
+function unwrapped<User>(answer: User): User {
+  return (dataOf(answer) as User | undefined) ?? answer;
+}
+
+function dataOf(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
+}
 
 export const UpdateUserRequest = z.object({
   organizationId: OrganizationId,

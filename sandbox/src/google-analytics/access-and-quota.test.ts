@@ -122,8 +122,12 @@ test('an hour later the hour’s tokens are back, and at midnight in California 
   assert.equal(await ask(), 200, 'it is past midnight there (08:00 in UTC), and the day began anew');
 });
 
-test('the eleventh request at once is refused', async t => {
+test('ten requests at once are answered and the eleventh is refused, without any planted delay', async t => {
   const { ask, google } = await askedAnalytics(t);
+  const quick = await Promise.all(Array.from({ length: 30 }, () => ask('runReport', body)));
+  const refused = quick.filter(({ status }) => status === 429);
+  assert.ok(refused.length > 0 && refused.length <= 20, `${refused.length} of 30 were refused`);
+  for (const { told } of refused) assert.equal(told.error?.message, 'Exhausted concurrent requests quota.');
   google.faults.add('google-analytics', { operation: 'report', delayMs: 300, times: 11 });
   const statuses = await Promise.all(Array.from({ length: 11 }, async () => (await ask('runReport', body)).status));
   assert.deepEqual(statuses.filter(status => status === 429).length, 1);

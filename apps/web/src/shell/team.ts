@@ -1,4 +1,4 @@
-import { listUsers, type ListUsersResponse, type OrganizationUser } from '@tillsight/contract/users';
+import { listUsers, type OrganizationUser } from '@tillsight/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../api.ts';
 import { useAuth } from '../session.tsx';
@@ -15,17 +15,12 @@ export function useTeam() {
 async function readTeam(organizationId: string): Promise<OrganizationUser[]> {
   if (!organizationId) throw new Error('Organization ID not found.');
   try {
-    return usersOf(await call(listUsers, { organizationId }));
+    const { users } = await call(listUsers, { organizationId });
+    return users;
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'shape') {
       throw new Error('API returned invalid data type...', { cause: error });
     }
     throw error;
   }
-}
-
-/** All three shapes of the list are read. */
-function usersOf(answer: ListUsersResponse): OrganizationUser[] {
-  if (Array.isArray(answer)) return answer;
-  return 'data' in answer ? answer.data : answer.users;
 }

@@ -92,6 +92,63 @@ test('fields belong to versions, dead versions fall forward', async t => {
   }
 });
 
+test('a document the platform would refuse is refused with its code and its way through the document', async t => {
+  const platform = await startPlatform(t);
+  const { access_token: token } = await platform.install();
+  const cases: [query: string, message: RegExp, path: string[] | undefined, extensions: object, variables?: object][] =
+    [
+      [
+        'query Shop { own: shop(id: 1) { name } }',
+        /^Field 'shop' doesn't accept argument 'id'$/,
+        ['query Shop', 'own', 'id'],
+        { code: 'argumentNotAccepted', name: 'shop', typeName: 'Field', argumentName: 'id', sandbox: partlyKnown },
+      ],
+      [
+        '{ shopifyqlQuery { parseErrors } }',
+        /^Field 'shopifyqlQuery' is missing required arguments: query$/,
+        ['query', 'shopifyqlQuery'],
+        { code: 'missingRequiredArguments', className: 'Field', name: 'shopifyqlQuery', arguments: 'query' },
+      ],
+      [
+        'fragment Own on QueryRoot { shop } { ...Own }',
+        /^Field must have selections \(field 'shop' returns Shop but has no selections\. Did you mean 'shop { \.\.\. }'\?\)$/,
+        ['fragment Own', 'shop'],
+        { code: 'selectionMismatch', nodeName: "field 'shop'", typeName: 'Shop' },
+      ],
+      [
+        '{ shop { name { first } } }',
+        /^Selections can't be made on scalars \(field 'name' returns String but has selections \["first"\]\)$/,
+        ['query', 'shop', 'name'],
+        { code: 'selectionMismatch', nodeName: "field 'name'", typeName: 'String' },
+      ],
+      [
+        'query($q: String!) { shopifyqlQuery(query: $q) { parseErrors } }',
+        /^Variable \$q of type String! was provided invalid value$/,
+        undefined,
+        {
+          code: 'INVALID_VARIABLE',
+          value: null,
+          problems: [{ path: [], explanation: 'Expected value to not be null' }],
+        },
+      ],
+    ];
+  for (const [query, message, path, extensions, variables] of cases) {
+    const { data, errors = [], ...rest } = await ask(platform, query, { token, variables });
+    assert.deepEqual([data, errors.length, rest], [undefined, 1, {}], query);
+    assert.match(errors[0]?.message ?? '', message);
+    assert.deepEqual([errors[0]?.path, errors[0]?.extensions], [path, extensions]);
+    assert.ok(errors[0]?.locations);
+  }
+  const number = await ask(platform, 'query($n: Int) { products(first: $n) { nodes { id } } }', {
+    token,
+    variables: { n: 'x' },
+  });
+  const { value, problems } = number.errors?.[0]?.extensions ?? {};
+  assert.deepEqual([number.errors?.[0]?.extensions.code, value], ['INVALID_VARIABLE', 'x']);
+  const explanation = 'Int cannot represent non-integer value: "x"';
+  assert.deepEqual(problems, [{ path: [], explanation }]);
+});
+
 test('documents that are none are told apart', async t => {
   const platform = await startPlatform(t);
   const { access_token: token } = await platform.install();

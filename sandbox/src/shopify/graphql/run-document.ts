@@ -1,13 +1,11 @@
 import {
   type DocumentNode,
   execute,
-  FieldsOnCorrectTypeRule,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
   parse,
-  specifiedRules,
   validate,
 } from 'graphql';
 import type { LeakyBucket, Limits } from '../limits/leaky-bucket.ts';
@@ -15,7 +13,7 @@ import { resolveField } from './access.ts';
 import type { AdminContext } from './admin-context.ts';
 import { actualCost, requestedCost } from './cost.ts';
 import { mutationRoot, queryRoot } from './records/root.ts';
-import { undefinedFieldRule } from './undefined-field-rule.ts';
+import { documentRules, refusedVariables } from './refused-document.ts';
 
 export interface DocumentRequest {
   query: string;
@@ -29,7 +27,6 @@ export interface DocumentAnswer {
   extensions?: Record<string, unknown>;
 }
 
-const RULES = [...specifiedRules.filter(rule => rule !== FieldsOnCorrectTypeRule), undefinedFieldRule];
 /** One document may not ask for more. */
 const LARGEST_COST = 1000;
 const RATE_LIMITS = 'https://shopify.dev/api/usage/rate-limits';
@@ -43,6 +40,8 @@ export async function runDocument(
   const checked = checkedDocument(schema, request);
   if ('errors' in checked) return { errors: checked.errors };
   const { document, operation } = checked;
+  const refused = refusedVariables(schema, operation, request.variables);
+  if (refused.length > 0) return { errors: refused };
   const cost = requestedCost(schema, document, { operation, variables: request.variables });
   if (cost > LARGEST_COST) return { errors: [tooExpensive(cost)] };
   if (!bucket.take(cost, limits, context.now)) {
@@ -76,7 +75,7 @@ function checkedDocument(
     if (error instanceof GraphQLError) return { errors: [error.toJSON()] };
     throw error;
   }
-  const problems = validate(schema, document, RULES);
+  const problems = validate(schema, document, documentRules);
   if (problems.length > 0) return { errors: problems.map(problem => problem.toJSON()) };
   const operation = getOperationAST(document, operationName);
   if (!operation) return { errors: [{ message: 'An operation name is required' }] };

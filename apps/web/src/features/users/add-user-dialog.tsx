@@ -42,9 +42,8 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     addUser.mutate(checked.data, {
-      onSuccess: added => {
+      onSuccess: ({ invited }) => {
         onClose();
-        const { invited } = 'data' in added ? added.data : added;
         const text = `${typed.name} has been added.`;
         notify({ title: 'User Added', text: invited === false ? `${text} ${notMailed}` : text });
       },
