@@ -60,15 +60,16 @@ export function tell(asked: Telling, { shop }: Context): Written {
     const lines = withVerdict(own, verdict, shop);
     return { lines, left: result.rest?.rows ?? 0, rest: restText(result, { shop, notes, result }) };
   });
-  const keys = results.flatMap(result => result.request.metrics);
   const { offers, readings } = offersUnder(telling, shop);
   const tail = [
-    telling.behaviour === 'assume' ? assumedLine({ ask, plans, readings }, shop) : undefined,
+    /^(assume|partial)$/.test(telling.behaviour) && !notes.continued
+      ? assumedLine({ ask, plans, readings }, shop)
+      : undefined,
     standIn(plans, shop),
     spellingLine(results, shop),
     ask.when?.between && sentencesFor(shop).notes.onNeitherSide(ask.when.between),
     ...unknownLines(results, notes, shop),
-    readingNote(keys, shop),
+    readingNote(results, shop),
     ...issueLines([...issues, ...cutBase(results, ask, shop)], shop),
     sourceLine(results, shop),
   ].filter(line => line !== undefined && line !== '');

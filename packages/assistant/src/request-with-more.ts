@@ -6,6 +6,12 @@ import type { Ask } from './intent.ts';
 
 export function requestWithMore({ base, ...request }: MetricRequest, { more = {}, bounds, when }: Ask): MetricRequest {
   const [key = ''] = request.metrics;
+  if (bounds.length > 0 && request.by?.includes('order_number'))
+    return {
+      ...request,
+      having: bounds.map(bound => ({ ...conditionOf(bound, key), metric: key })),
+      limit: mostOrders,
+    };
   if (more.typical) return { ...request, typical: true };
   if (more.course || more.streak) {
     const { order: _, limit: __, ...inTime } = request;
@@ -36,6 +42,9 @@ export function requestWithMore({ base, ...request }: MetricRequest, { more = {}
   }
   return { ...request, ...(base && { base }) };
 }
+
+/** Of thousands of orders that hold a bound. */
+const mostOrders = 10;
 
 function conditionOf({ above, orEqual, value, metric }: Bound, key: string): Condition {
   const is = above ? (orEqual ? 'at-least' : 'above') : orEqual ? 'at-most' : 'below';

@@ -28,7 +28,7 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
   for (const asked of stockLast(ask)) {
     // "sessions and revenue by channel": the rows of one are those of the other.
     const by = [...new Set(ask.by.map(dimension => concreteDimension(dimension === 'channel' && ofVisits ? 'traffic_channel' : dimension, asked.key)))]; // prettier-ignore
-    if (by.length === 1 && by[0] === 'order_number') by.push('day');
+    if (by.length === 1 && by[0] === 'order_number' && asked.key === 'average_order_value') by.push('day');
     const isCompanion = planned.requests.length > 0 && by.length > 0;
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
     const { platform: _, ...anywhere } = context;
@@ -41,7 +41,8 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
     if (served.metric.key !== asked.key) planned.stoodIn.push({ asked: asked.key, used: served.metric.key });
     addRequest(planned, served, { ask, today, compares: context.compares, isCompanion });
   }
-  if (ask.more) planned.requests = planned.requests.map(request => requestWithMore(request, ask));
+  if (ask.more || ask.bounds.length > 0)
+    planned.requests = planned.requests.map(request => requestWithMore(request, ask));
   return planned;
 }
 

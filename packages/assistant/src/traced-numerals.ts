@@ -211,7 +211,9 @@ function isOneOf(text: string, known: Iterable<number>): boolean {
 /** Values, changes, differences and counts of rows; sums, means, shares and ratios over one result. */
 function figuresFrom(results: readonly MetricResult[], goals: readonly number[]): Set<number> {
   const known = new Set<number>();
-  for (const { rows, totals, request, unknown = [], rest } of results) {
+  for (const { rows, totals, request, unknown = [], rest, tally } of results) {
+    for (const { value } of request.having ?? []) known.add(value);
+    if (tally) for (const value of [tally.held, tally.of, tally.held / tally.of]) known.add(value);
     for (const value of rest ? [rest.rows, ...Object.values(rest.values)] : []) known.add(value);
     for (const { values } of unknown) for (const value of Object.values(values)) known.add(value);
     const most = rows.length + (rest?.rows ?? 0);

@@ -34,14 +34,9 @@ import { clausesOf } from './reading/clauses.ts';
 import { cutsOf, wholesOf } from './reading/wholes.ts';
 import { understandMore } from './understand-more.ts';
 import { withoutTakenBack } from './reading/corrections.ts';
+import { wantsBands } from './reading/order-sizes.ts';
 import { readWords, type Reading } from './reading/read.ts';
-import {
-  asksCancelledValue,
-  countsWhatIsNotThere,
-  isOrderBand,
-  missingSourceOf,
-  unknowableOf,
-} from './reading/sources.ts';
+import { asksCancelledValue, countsWhatIsNotThere, missingSourceOf, unknowableOf } from './reading/sources.ts';
 import { asksOfSomebody, refusalOf } from './reading/refusals.ts';
 import { commandOf } from './reading/commands.ts';
 import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
@@ -308,7 +303,8 @@ function elsewhereOf(
   if (source && !comesFrom) return { act: 'no-source', source, ask, text };
   const topic = unknowableOf(words, reading);
   if (topic) return { act: 'no-data', topic, ask, text };
-  if (isOrderBand(words, reading)) return { act: 'no-data', topic: 'order-value', ask, text };
+  if (ask.by[0] !== 'order_number' && wantsBands(words, reading))
+    return { act: 'no-data', topic: 'order-value', ask, text };
   if (countsWhatIsNotThere(ask, reading)) return { act: 'no-data', topic: 'nothing-sold', ask, text };
   if (asksCancelledValue(words, reading)) return { act: 'no-data', topic: 'cancelled-value', ask, text };
   return undefined;

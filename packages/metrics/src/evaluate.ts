@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { figureTableOf } from './figure-table.ts';
 import type { FigureTable, Place, Side } from './figure-table.ts';
 import type { Answers } from './figures.ts';
-import { holdsAll, isByGrain, longestRun, tallyOf } from './conditions.ts';
+import { holdsAll, longestRun, tallyOf } from './conditions.ts';
 import { evaluateFormula, parseFormula, periodDays } from './formula.ts';
 import type { Part } from './formula.ts';
 import { isMeasure, isOfTheMoment, sourceOf } from './measure.ts';
@@ -70,7 +70,7 @@ export function evaluateRequest(
   const unknown = unknownRows(plan, answers);
   const { having = [], streak } = plan.request;
   const kept = wanted.filter(row => keeps(row));
-  const tally = having.length > 0 && isByGrain(plan.request) ? tallyOf(kept, having) : undefined;
+  const tally = having.length > 0 ? tallyOf(kept, having) : undefined;
   const holding = streak ? longestRun(kept, having) : kept.filter(row => holdsAll(row, having));
   const ordered = inOrder(holding, plan);
   const shown = ordered.slice(0, plan.request.limit);

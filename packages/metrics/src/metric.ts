@@ -83,6 +83,8 @@ export type Dimension = {
   meta: { breakdown?: string; level?: string; field?: string; identity?: string; time_increment?: string } | null;
   /** One sale can be in several rows. */
   overlaps?: boolean;
+  /** It has thousands of values, so that many more rows are asked for. */
+  isFine?: boolean;
   /** Where a source has no field, one date range is asked per bucket. */
   calendar?: boolean;
   /** One row per term of a sum over platforms. */

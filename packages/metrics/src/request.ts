@@ -121,7 +121,7 @@ export type ResultValue = {
 /** The median of the stretches that are known and the middle half of them; `null` where too few are. */
 export type Typical = { middle: number | null; low: number | null; high: number | null; of: number };
 
-/** Buckets of time that hold the conditions, of those that are known and over; `unknown` are the others. */
+/** Rows that hold the conditions, of those that are known and, where they are buckets of time, over; `unknown` are the others. */
 export type Tally = { held: number; of: number; unknown: number; longest: number };
 
 export type ResultRow = {
@@ -164,7 +164,7 @@ export type MetricResult = {
   issues: Issue[];
   spellings?: Spelling[];
   rest?: RestOfRows;
-  /** Where buckets of time have to hold conditions. */
+  /** Where rows have to hold conditions. */
   tally?: Tally;
   /** For every filter by what something is not. */
   unknown?: UnknownRows[];

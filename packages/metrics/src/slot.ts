@@ -162,16 +162,19 @@ function labelsOf(labels: Record<string, string>, frame: TimeFrame): string[] {
 
 type Asked = { by: readonly string[]; where: readonly SourceFilter[]; period: Period; base?: Period; moments: number };
 
-function demandFor(measure: Metric, { splits, order }: Shape, { moments, base, ...asked }: Asked): Demand {
+function demandFor(measure: Metric, { splits, order, catalogue }: Shape, { moments, base, ...asked }: Asked): Demand {
   const isSplit = asked.by.length > 0;
+  const isFine = splits.some(key => catalogue.dimensionByKey(key)?.isFine);
   return {
     measure,
     ...asked,
     ...(base && { base }),
-    ...(isSplit && { limit: limitFor(splits.length, moments) }),
+    ...(isSplit && { limit: isFine ? mostRows : limitFor(splits.length, moments) }),
     ...(splits.length > 0 && { order }),
   };
 }
+
+const mostRows = 10_000;
 
 /**
  * Far more rows than anybody reads, and few enough for every platform. Time alone gives no more than its moments, and
@@ -179,5 +182,5 @@ function demandFor(measure: Metric, { splits, order }: Shape, { moments, base, .
  */
 function limitFor(splits: number, moments: number): number {
   if (splits === 0) return moments + 25;
-  return splits === 1 && moments === 1 ? 1000 : 10_000;
+  return splits === 1 && moments === 1 ? 1000 : mostRows;
 }

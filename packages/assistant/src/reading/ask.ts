@@ -16,6 +16,7 @@ import type { FoundMetric } from './found-metric.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
 import { areTheWhole, asksShares, asShare, shareOf } from './shares.ts';
+import { ordersWithin } from './order-sizes.ts';
 import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
 import { soldNothing } from './sources.ts';
 import { standingIn } from './standing.ts';
@@ -28,6 +29,8 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   const { ask, filters, others, standing } = wholeAsk(reading, calendar);
   const notes = { ...notesOf(reading, words), ...(standing ? { standing } : {}) };
   if (standing) return { ask, also: [], notes };
+  const [sized, ...otherSizes] = ordersWithin(ask, reading);
+  if (sized) return { ask: sized, also: otherSizes, notes };
   const [band, ...bands] = bandsOf(ask.filters) ?? [];
   if (band) {
     const told = asTold(ask, band);

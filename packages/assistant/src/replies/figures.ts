@@ -36,8 +36,10 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
   const isDated = first.when !== undefined && (!notes.continued || notes.dated) && first.when.period.to < today;
   // "do we have more stock than last month": what lay there then is not known.
   const isPast = isNow(first.metrics[0]?.key ?? '') && (isDated || (!notes.continued && first.base?.kind === 'named'));
-  const behaviour =
-    isPast || issues.length > 0 || early === 'some' ? 'partial' : vague && !notes.continued ? 'assume' : 'answer';
+  // What an order was worth is known before tax and shipping only.
+  const isOfOrders = first.by[0] === 'order_number' && first.bounds.length > 0;
+  const isPartial = isPast || isOfOrders || issues.length > 0 || early === 'some';
+  const behaviour = isPartial ? 'partial' : vague && !notes.continued ? 'assume' : 'answer';
   const companions = lowStockCompanions(first, requests);
   const carried = also.length === 0 ? carriedOver(first, notes.carried ?? [], context.shop) : [];
   return {

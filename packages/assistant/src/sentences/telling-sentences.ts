@@ -112,8 +112,14 @@ export type RowSentences = {
     compared?: { change: Change; base: string } | undefined;
     average?: { value: string; dimension: string; isOfWholeOnes: boolean } | undefined;
   }) => string;
-  /** `kept` is null where no row is within. */
-  within: (parts: { kept: string | null; of: string; dimension: string; limits: readonly Limit[] }) => string;
+  /** `kept` is null where no row is within; `share` is its part of all orders. */
+  within: (parts: {
+    kept: string | null;
+    of: string;
+    share?: string | undefined;
+    dimension: string;
+    limits: readonly Limit[];
+  }) => string;
   /** The head of a list of rows that are not within, but come nearest. */
   nearest: (head: string) => string;
   share: (parts: {
@@ -134,7 +140,7 @@ export type NoteSentences = {
   source: (parts: { sources: readonly SourceState[]; clock: string; moving: readonly SourceName[] }) => string;
   /** What begins the line of sources. */
   sourceBegins: string;
-  reading: { profit: string; ads: string; payments: string; repeat: string };
+  reading: { profit: string; ads: string; payments: string; repeat: string; orders: string };
   issues: { [Kind in Issue['kind']]: (issue: Extract<Issue, { kind: Kind }>, metrics: readonly string[]) => string };
   /**
    * What was taken for lack of a word, and what else may have been meant: `metrics` were chosen, `days` as many as the last complete ones;

@@ -34,8 +34,10 @@ const leastSure = (a: SourceNote['state'], b: SourceNote['state']): SourceNote['
   sureness.find(state => state === a || state === b) ?? b;
 
 /** What a reader must know to read some figures rightly. */
-export function readingNote(keys: string[], shop: Shop): string | undefined {
+export function readingNote(results: MetricResult[], shop: Shop): string | undefined {
   const { reading } = sentencesFor(shop).notes;
+  const keys = results.flatMap(({ request }) => request.metrics);
+  if (results.some(({ request, tally }) => tally && request.by?.includes('order_number'))) return reading.orders;
   if (keys.some(key => /profit|margin|break_even/.test(key))) return reading.profit;
   if (
     keys.some(key =>

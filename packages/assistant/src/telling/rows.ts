@@ -22,9 +22,11 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const place = placeOf(request, shop, labelFor(request.period, ask));
   const against = isCrowded(result) ? undefined : baseOf(result);
   const head = say.head({ metrics: request.metrics, by, place, against, first: ask.byChange });
-  if (rows.length === 0) return [say.nothing(head, ask.byChange)];
+  const sizes = sizesAsked(request);
+  if (rows.length === 0 && sizes.length === 0) return [say.nothing(head, ask.byChange)];
   if (notes.standing) return standingLines(rows, notes.standing, { head, request, voice });
   if (notes.share) return shareLines(result, notes.share, head, voice);
+  if (sizes.length > 0) return boundLines(result, sizes, head, voice);
   if (ask.bounds.length > 0 && !request.streak) return boundLines(result, ask.bounds, head, voice);
   if (isRecord(request)) return [recordLine(rows[0]!, request, voice), `${head}.`];
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps)
@@ -135,8 +137,9 @@ function tableLines({ request, rows }: MetricResult, voice: Voice): string[] {
 }
 
 /** "57 more: 1,234": what a list leaves out. */
-export function restText({ request, rest, issues }: MetricResult, voice: Voice): string | undefined {
-  if (!rest || isRecord(request)) return undefined;
+export function restText(result: MetricResult, voice: Voice): string | undefined {
+  const { request, rest, issues } = result;
+  if (!rest || isRecord(request) || (sizesAsked(request).length > 0 && areAlike(result))) return undefined;
   const say = sentencesFor(voice.shop).rows;
   const count = countText(rest.rows, voice.shop);
   if (issues.some(({ kind }) => kind === 'rows-left-out')) return say.restAtLeast(count);
@@ -298,7 +301,8 @@ function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: 
   const { request } = result;
   const rows = worthNaming(result);
   const keyOf = (bound: Bound): string => boundedKey(result, bound);
-  const kept = rowsWithin({ ...result, rows }, bounds);
+  const tally = sizesAsked(request).length > 0 ? result.tally : undefined;
+  const kept = tally ? rows : rowsWithin({ ...result, rows }, bounds);
   const limits = bounds.map((bound): Limit => ({
     metric: keyOf(bound),
     above: bound.above,
@@ -308,14 +312,37 @@ function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: 
   }));
   const [dimension] = request.by as [string];
   const say = sentencesFor(voice.shop).rows;
-  const count = (some: ResultRow[]): string => countText(some.length, voice.shop);
+  const { held, of } = tally ?? { held: kept.length, of: rows.length };
+  const count = (some: number): string => countText(some, voice.shop);
+  const share = tally && held > 0 ? formatPercent(held / of) : undefined;
+  const answer = say.within({ kept: held > 0 ? count(held) : null, of: count(of), share, dimension, limits });
   const told = kept.length > 0 ? kept : nearestRows({ ...result, rows }, bounds);
+  if (told.length === 0 || (tally && areAlike(result))) return [answer, `${head}.`];
   return [
-    say.within({ kept: kept.length > 0 ? count(kept) : null, of: count(rows), dimension, limits }),
+    answer,
     `${kept.length > 0 ? head : say.nearest(head)}:`,
     ...told.map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];
 }
+
+/** What single orders had to be worth or to hold. */
+const sizesAsked = ({ by, having = [] }: MetricRequest): Bound[] =>
+  by?.includes('order_number')
+    ? having.map(({ metric, is, value }) => ({
+        metric,
+        value,
+        above: is === 'above' || is === 'at-least',
+        orEqual: is === 'at-least' || is === 'at-most',
+        at: 0,
+        size: 0,
+        isMoney: false,
+      }))
+    : [];
+
+/** Of thousands of orders of one piece a few tell nothing. */
+const areAlike = ({ request, rows, rest }: MetricResult): boolean =>
+  rest !== undefined &&
+  request.metrics.every(key => rows.every(({ values }) => values[key]?.value === rows[0]?.values[key]?.value));
 
 /** Where no row is within: those that miss the fewest bounds, and miss them by least. */
 function nearestRows(result: MetricResult, bounds: Bound[]): ResultRow[] {

@@ -41,6 +41,7 @@ export const customersAndOrders = defineDimensions([
     key: 'order_number',
     about: 'Each order by its number.',
     shopify: { sales: 'order_name' },
+    isFine: true,
   },
   {
     key: 'payment_gateway',

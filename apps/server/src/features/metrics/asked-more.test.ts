@@ -41,6 +41,39 @@ describe('requests that say more', () => {
     assert.equal(rows[0]?.values['total_orders']?.typical?.middle, ((past[3] ?? 0) + (past[4] ?? 0)) / 2);
   });
 
+  for (const [metric, is, bound] of [
+    ['average_order_value', 'above', 5000],
+    ['average_order_value', 'below', 500],
+    ['units_per_order', 'at_least', 3],
+  ] as const)
+    test(`single orders with ${metric} ${is} ${bound}`, async () => {
+      const { orders, lines } = at().sandbox.world;
+      const sums = new Map<number, { value: number; units: number }>();
+      for (let line = 0; line < lines.length; line++) {
+        const order = lines.order[line] ?? -1;
+        const day = orders.day[order] ?? 0;
+        if (day < dayOf('2026-10-01') || day > dayOf('2026-10-31')) continue;
+        const sum = sums.get(order) ?? { value: 0, units: 0 };
+        sum.value += ((lines.gross[line] ?? 0) + (lines.discount[line] ?? 0)) / 100;
+        sum.units += lines.quantity[line] ?? 0;
+        sums.set(order, sum);
+      }
+      const each = [...sums.values()].map(({ value, units }) => (metric === 'units_per_order' ? units : value));
+      const held = each.filter(size => (is === 'above' ? size > bound : is === 'below' ? size < bound : size >= bound));
+      const having = [{ metric, is, value: bound }];
+      const days = { from: '2026-10-01', to: '2026-10-31' };
+      const { rows, tally } = await query({
+        metrics: [metric],
+        by: ['order_number'],
+        ...days,
+        having,
+        limit: 10,
+      });
+      assert.ok(held.length > 0 && held.length < each.length, `${held.length} of ${each.length}`);
+      assert.equal(rows.length, 10);
+      assert.deepEqual([tally?.held, tally?.of], [held.length, each.length]);
+    });
+
   test('cities by a bound, and those of one month that another lacks', async () => {
     const [october, november] = [['2026-10-01', '2026-10-31'] as const, ['2026-11-01', '2026-11-15'] as const];
     const ordered = [{ metric: 'total_orders', is: 'at_least' as const, value: 2 }];

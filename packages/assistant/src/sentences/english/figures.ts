@@ -46,9 +46,12 @@ export function englishFigures({ place, named, base, plainBase }: EnglishPlaces)
   };
 }
 
-/** Of a single order the average is its value. */
-const titleOfRows = (metric: string, by: readonly string[]): string =>
-  metric === 'average_order_value' && by.includes('order_number') ? 'order value' : titles.metric(metric);
+/** Of a single order the average is its own value or size. */
+function titleOfRows(metric: string, by: readonly string[]): string {
+  if (!by.includes('order_number')) return titles.metric(metric);
+  if (metric === 'units_per_order') return 'units';
+  return metric === 'average_order_value' ? 'order value' : titles.metric(metric);
+}
 
 /** "median", "95th percentile" */
 function percentName(percent: number): string {
@@ -121,8 +124,10 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
       const each = average && `${average.isOfWholeOnes ? 'full ' : ''}${titles.dimension(average.dimension)}`;
       return `Total ${sum}${against}${average ? `, about ${average.value} ${average.dimension === 'hour' ? 'an' : 'a'} ${each}` : ''}`;
     },
-    within: ({ kept, of, dimension, limits }) => {
+    within: ({ kept, of, share, dimension, limits }) => {
       const [first, ...more] = limits;
+      if (dimension === 'order_number')
+        return `${kept ?? 'None'} of ${of} orders${share ? ` (${share})` : ''} had ${orderLimits(limits)}.`;
       if (kept !== null)
         return `${kept} of ${of} ${plural(titles.dimension(dimension))} had ${limits.map(limitText).join(' and ')}.`;
       // "No campaign had no conversions" is hard to follow.
@@ -148,6 +153,21 @@ const wholeText = ({ metric, value, isCount }: { metric: string; value: string; 
   isCount ? `${value} ${titles.plainMetric(metric)}` : `${titles.plainMetric(metric)} of ${value}`;
 
 /** "no conversions", "orders above 100" */
+/** "a value above ₹5,000", "at least 3 units", "a value from ₹1,000 to ₹2,000", "exactly 2 units" */
+function orderLimits([first, second]: readonly Limit[]): string {
+  if (!first) return '';
+  const isValue = first.metric === 'average_order_value';
+  if (second) {
+    const range = first.value === second.value ? `exactly ${first.value}` : `from ${first.value} to ${second.value}`;
+    return isValue ? `a value ${range}` : `${range} units`;
+  }
+  const { above, orEqual, value } = first;
+  if (isValue)
+    return `a value ${above ? (orEqual ? 'of at least' : 'above') : orEqual ? 'of at most' : 'below'} ${value}`;
+  const units = value === '1' ? 'unit' : 'units';
+  return `${above ? (orEqual ? 'at least' : 'more than') : orEqual ? 'at most' : 'fewer than'} ${value} ${units}`;
+}
+
 const limitText = (limit: Limit): string => {
   const { metric, above, orEqual, value } = limit;
   if (isNone(limit)) return `no ${titles.plainMetric(metric)}`;

@@ -24,6 +24,7 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     ads: "Ad spend doesn't include Meta Ads (not connected).",
     payments:
       'These orders were paid in those days, not placed in them: cash on delivery is paid when the parcel arrives.',
+    orders: 'Each order counts after discounts and before tax, shipping and returns.',
     repeat: 'Recent customers have had less time to come back.',
   },
   issues: {

@@ -77,6 +77,13 @@ export function hindiFigures(hindi: Hindi, { named, place, plainBase }: HindiPla
   };
 }
 
+/** Of a single order the average is its own value or size. */
+function titleOfRows(metric: string, by: readonly string[], { write, titles }: Hindi): string {
+  if (!by.includes('order_number')) return titles.metric(metric);
+  if (metric === 'units_per_order') return write('पीस', 'pieces');
+  return metric === 'average_order_value' ? write('ऑर्डर वैल्यू', 'order value') : titles.metric(metric);
+}
+
 /** "मीडियन", "95वाँ पर्सेंटाइल" */
 const percentName = (percent: number, { write }: Hindi): string =>
   percent === 50 ? write('मीडियन', 'median') : write(`${percent}वाँ पर्सेंटाइल`, `${percent}th percentile`);
@@ -132,11 +139,8 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
             `, sabse badi ${first === 'up' ? 'badhat' : 'giravat'} pehle`,
           )
         : '';
-      const titleOf = (metric: string): string =>
-        metric === 'average_order_value' && dimensions.includes('order_number')
-          ? write('ऑर्डर वैल्यू', 'order value')
-          : titles.metric(metric);
-      return `${sentence(named(all(metrics.map(titleOf)), metrics[0] ?? '', place, by(dimensions)))}${base}${order}`;
+      const titled = metrics.map(metric => titleOfRows(metric, dimensions, hindi));
+      return `${sentence(named(all(titled), metrics[0] ?? '', place, by(dimensions)))}${base}${order}`;
     },
     nothing: (head, moved) =>
       `${head}: ${
@@ -207,12 +211,18 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         : '';
       return `${write('कुल मिलाकर', 'Kul milakar')}: ${sum}${against}${mean}`;
     },
-    within: ({ kept, of, dimension, limits }) => {
+    within: ({ kept, of, share, dimension, limits }) => {
       const counted = sentence(titles.dimension(dimension));
-      const held = limits
-        .map(limit => `${titles.plainMetric(limit.metric)} ${limitText(limit, hindi)} ${hindi.was(limit.metric)}`)
+      const [least, most] = limits;
+      const isExact = most !== undefined && least?.value === most.value;
+      const held = (isExact ? limits.slice(1) : limits)
+        .map(limit => {
+          const name = titleOfRows(limit.metric, [dimension], hindi);
+          const told = isExact ? write(`ठीक ${limit.value}`, `theek ${limit.value}`) : limitText(limit, hindi);
+          return `${name} ${told} ${hindi.was(limit.metric)}`;
+        })
         .join(` ${write('और', 'aur')} `);
-      const which = kept === null ? write('कोई नहीं', 'koi nahi') : kept;
+      const which = kept === null ? write('कोई नहीं', 'koi nahi') : `${kept}${share ? ` (${share})` : ''}`;
       return `${counted}: ${write(`${of} में से ${which}, जिनमें`, `${of} mein se ${which}, jinmein`)} ${held}${stop}`;
     },
     nearest: head => write(`${head}, सबसे क़रीब के`, `${head}, sabse kareeb ke`),

@@ -36,6 +36,10 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         'ये वे ऑर्डर हैं जिनका पेमेंट उन दिनों में हुआ, उन दिनों में दिए गए ऑर्डर नहीं: COD का पैसा पार्सल पहुँचने पर आता है।',
         'Yeh woh orders hain jinka payment un dinon mein hua, un dinon mein diye gaye orders nahi: COD ka paisa parcel pahunchne par aata hai.',
       ),
+      orders: write(
+        'हर ऑर्डर छूट के बाद और टैक्स, शिपिंग और रिटर्न से पहले गिना गया है।',
+        'Har order discount ke baad aur tax, shipping aur returns se pehle gina gaya hai.',
+      ),
       repeat: write('हाल के ग्राहकों को लौटने का समय कम मिला है।', 'Haal ke customers ko wapas aane ka time kam mila hai.'),
     },
     issues: {
