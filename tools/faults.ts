@@ -126,7 +126,7 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'the next slot is worked out in UTC',
-    file: `${server}/features/reports/schedule.ts`,
+    file: `${server}/infra/wall-clock.ts`,
     from: `wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })`,
     to: `wall.toZonedDateTime('UTC', { disambiguation: 'earlier' })`,
     killer: {

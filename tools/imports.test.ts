@@ -12,6 +12,7 @@ const features = [
   'insights',
   'alerts',
   'house-words',
+  'schedules',
   'chat',
   'whatsapp',
   'configurations',
@@ -54,6 +55,7 @@ const beyond: Record<string, string[]> = {
   insights: ['platforms'],
   alerts: ['assistant'],
   'house-words': ['assistant'],
+  schedules: ['assistant'],
   chat: ['assistant'],
   reports: ['assistant'],
 };

@@ -42,6 +42,7 @@ const schedules = [
   '* * * * * find-due-reports',
   '* * * * * look-at-deliveries',
   '* * * * * find-due-alerts',
+  '* * * * * find-due-schedules',
   '*/5 * * * * check-report-sources',
   '*/15 * * * * clear-expired-accounts',
   '*/15 * * * * clear-expired-integrations',

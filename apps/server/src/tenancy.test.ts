@@ -33,6 +33,7 @@ const idFields: Record<string, (other: Home) => string> = {
   question_id: other => other.questionId,
   assistant_id: other => other.assistantId,
   alert_id: other => other.alertId,
+  schedule_id: other => other.scheduleId,
   word_id: other => other.wordId,
   client_id: () => 'assistant-of-nobody',
   session_id: other => sessionId(other.merchant.client.cookies.get('tillsight') ?? ''),
@@ -134,7 +135,7 @@ async function checkRole(endpoint: Endpoint, row: Row, role: string): Promise<vo
 /** A person that is no person of ours is not found; another organization does not even exist. */
 function swapped(endpoint: Endpoint, field: string, own: number): number[] {
   if (field === 'account_id') return [own === 200 ? 404 : own];
-  if (/^(session|token|question|assistant|alert|word|client)_id$/.test(field)) return [400, 404];
+  if (/^(session|token|question|assistant|alert|schedule|word|client)_id$/.test(field)) return [400, 404];
   if (field === 'userId') return own === 200 ? [400, 404] : [own, 400];
   return endpoint.path.includes(`{${field}}`) ? [400, 404] : [400, 403];
 }
@@ -144,7 +145,7 @@ async function checkForeigner(endpoint: Endpoint, row: Row): Promise<void> {
   const cell = await cellOf('merchant', other);
   const input = { ...(await inputOf(cell, row)), ...idsOf(mine.merchant, mine.colleague.userId) };
   const named = fieldsOf(endpoint).some(
-    field => field in idFields && !/^(account|session|token|assistant|alert|word|client)_id$/.test(field),
+    field => field in idFields && !/^(account|session|token|assistant|alert|schedule|word|client)_id$/.test(field),
   );
   const what = 'a foreign merchant';
   if (named) await nothingHappens(cell, endpoint, { input, expected: [403, 404], what, marks: mine.marks });

@@ -14,6 +14,7 @@ import {
   assistantOf,
   connect,
   houseWordOf,
+  scheduleOf,
   installedIn,
   knownClient,
   mailedLink,
@@ -46,6 +47,11 @@ const configuring = (role: string): number => (known.has(role) ? 200 : 403);
 async function ownAlert({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
   const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
   return { alert_id: await alertOf(server, isThere ? actor : home.merchant), is_paused: true };
+}
+
+async function ownSchedule({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
+  const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
+  return { schedule_id: await scheduleOf(server, isThere ? actor : home.merchant), is_paused: true };
 }
 
 async function ownWord({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
@@ -128,6 +134,10 @@ export const endpointRows: Record<string, Row> = {
   makeAlert: { input: () => ({ sentence: 'tell me when orders today go above 40' }), own: configuring },
   changeAlert: { input: ownAlert, own: configuring },
   endAlert: { input: ownAlert },
+  listSchedules: {},
+  makeSchedule: { input: () => ({ sentence: 'send me orders every Monday at 9' }), own: configuring },
+  changeSchedule: { input: ownSchedule, own: configuring },
+  endSchedule: { input: ownSchedule },
   listHouseWords: {},
   makeHouseWord: { input: () => ({ sentence: 'for us galla means net sales' }), own: managing },
   deleteHouseWord: { input: ownWord, own: managing },

@@ -43,6 +43,8 @@ export type WithPhones = {
   reportsAt: (at: number) => Promise<void>;
   /** Looks, at the clock's minute, at what people want to be told of, and tells it. */
   alertsAt: (at: number) => Promise<void>;
+  /** Plans, at the clock's minute, what people are sent again and again, and sends it. */
+  schedulesAt: (at: number) => Promise<void>;
   /** Looks, at the clock's minute, at deliveries that have not moved. */
   lookAt: (at: number) => Promise<void>;
   /** Carries out at once what was put off to a later second. */
@@ -126,6 +128,7 @@ export async function startWithPhones(t: Pick<TestContext, 'after'>, options: St
     },
     reportsAt: at => runAt('find-due-reports', at),
     alertsAt: at => runAt('find-due-alerts', at),
+    schedulesAt: at => runAt('find-due-schedules', at),
     lookAt: at => runAt('look-at-deliveries', at),
     hurry: async () => {
       await asOwner(

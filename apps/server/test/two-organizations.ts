@@ -22,6 +22,7 @@ export type Home = TestOrganization & {
   /** An assistant that the merchant has let in. */
   assistantId: string;
   alertId: string;
+  scheduleId: string;
   wordId: string;
   /** What the merchant is remembered to have asked. */
   questionId: string;
@@ -66,9 +67,22 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
   const token = await tokenOf(server, merchant, scopes, `${word} sheet`);
   const assistantId = await assistantOf(server, merchant, `${word} assistant`);
   const alertId = await alertOf(server, merchant, word);
+  const scheduleId = await scheduleOf(server, merchant, word);
   const wordId = await houseWordOf(server, merchant, word);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
-  return { ...home, word, merchant, colleague, token, assistantId, alertId, wordId, questionId: asked!.id, marks };
+  return {
+    ...home,
+    word,
+    merchant,
+    colleague,
+    token,
+    assistantId,
+    alertId,
+    scheduleId,
+    wordId,
+    questionId: asked!.id,
+    marks,
+  };
 }
 
 /** As if somebody of this organization had gone through the provider's consent page. */
@@ -134,6 +148,30 @@ export async function alertOf(server: TestServer, person: SignedIn, word = 'Lant
     failed_at: null,
   } as const;
   await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('alerts').values(row).execute());
+  return id;
+}
+
+/** As if this person had asked to be sent it. */
+export async function scheduleOf(server: TestServer, person: SignedIn, word = 'Lantern'): Promise<string> {
+  const [id, at] = [randomUUID(), new Date(server.deps.now())];
+  const where = [{ dimension: 'product', is: [`${word} goods`] }];
+  const row = {
+    organization_id: person.organizationId,
+    id,
+    user_id: person.userId,
+    sentence: `send me orders of ${word} goods every Monday`,
+    requests: JSON.stringify([{ metrics: ['total_orders'], where, days: 'last-week' }]),
+    cadence: JSON.stringify({ kind: 'weekly', weekdays: [1] }),
+    time: '09:00',
+    condition: null,
+    channel: 'email',
+    is_paused: false,
+    made_at: at,
+    next_slot: new Date(at.getTime() + 7 * 24 * 60 * 60_000),
+    plan_after: at,
+    planned_day: null,
+  } as const;
+  await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('schedules').values(row).execute());
   return id;
 }
 

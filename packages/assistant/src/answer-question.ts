@@ -9,6 +9,7 @@ import type { KeptWord } from './house-words/house-order.ts';
 import { meaningText } from './house-words/tell-word.ts';
 import { readHouseWish, type HouseWish } from './house-words/read-wish.ts';
 import { partsOf } from './answer-parts.ts';
+import { readScheduleWish } from './schedules/read-order.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
 import { reworded, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
@@ -89,6 +90,11 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
     shop,
     turns: turns.map(turn => ({ ...turn, question: looked(turn.question) })),
   };
+  const sending = readScheduleWish(readable.text);
+  if (sending) {
+    const { scheduleDraft } = await import('./schedules/schedule-draft.ts');
+    return scheduleDraft(sending, plain, figuresReader(question));
+  }
   const wish = readAlertWish(readable.text);
   if (wish) return alertDraft(wish, plain, figuresReader(question));
   const kept = (shop.words ?? []).map(({ word }) => word);
@@ -245,6 +251,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     ...(written.steps ? { steps: plainTexts(written.steps) } : {}),
     ...(written.links ? { links: written.links } : {}),
     ...(draft.order ? { order: draft.order } : {}),
+    ...(draft.scheduleOrder ? { scheduleOrder: draft.scheduleOrder } : {}),
     ...(draft.houseOrder ? { houseOrder: draft.houseOrder } : {}),
     ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),

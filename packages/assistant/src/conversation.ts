@@ -6,6 +6,7 @@ import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { AlertOrder } from './alerts/alert-order.ts';
 import type { HouseOrder, KeptWord } from './house-words/house-order.ts';
+import type { ScheduleOrder } from './schedules/schedule-order.ts';
 import type { Model } from './model.ts';
 
 /** The organization a question is about, and the moment it is asked. */
@@ -149,6 +150,8 @@ export type Reply = {
   order?: AlertOrder;
   /** What is to be done about the house's own words, by the caller. */
   houseOrder?: HouseOrder;
+  /** What is to be done about schedules, by the caller. */
+  scheduleOrder?: ScheduleOrder;
   /** How the question was read, line by line, where that was asked for. */
   reading?: string[];
   turn: Turn;

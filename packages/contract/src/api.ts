@@ -1,5 +1,6 @@
 /** The whole interface in words, in the order in which it is read; a test finds an endpoint that is missing. */
 import { alertDocuments } from './documentation/alerts.ts';
+import { scheduleDocuments } from './documentation/schedules.ts';
 import { accountDocuments } from './documentation/accounts.ts';
 import { answerDocuments } from './documentation/answers.ts';
 import type { Documented } from './documentation/documented.ts';
@@ -11,6 +12,7 @@ import { teamDocuments } from './documentation/team.ts';
 export const documentedEndpoints: readonly Documented[] = [
   ...answerDocuments,
   ...alertDocuments,
+  ...scheduleDocuments,
   ...houseWordDocuments,
   ...platformAndReportDocuments,
   ...teamDocuments,
@@ -23,6 +25,7 @@ export const tagDescriptions: Record<string, string> = {
   Sierra: 'Questions in plain words.',
   Metrics: 'Figures by key, and which there are.',
   Alerts: 'What is watched, and told when it is so.',
+  Schedules: 'What is sent again and again, at its time.',
   Words: 'What the organization means by words of its own.',
   Integrations: 'The connected platforms and their accounts.',
   Reports: 'What each report holds, when it goes out, and to whom.',

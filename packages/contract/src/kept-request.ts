@@ -12,7 +12,7 @@ const Key = z.string().check(z.minLength(1), z.maxLength(80));
 const Values = z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.minLength(1), z.maxLength(50));
 
 export const KeptRequest = z.object({
-  metrics: z.array(Key).check(z.minLength(1), z.maxLength(5)),
+  metrics: z.array(Key).check(z.minLength(1), z.maxLength(10)),
   by: z.optional(z.array(Key).check(z.maxLength(2))),
   where: z.optional(
     z.array(z.object({ dimension: Key, is: z.optional(Values), is_not: z.optional(Values) })).check(z.maxLength(10)),

@@ -3,13 +3,15 @@ create or replace function plan_deliveries(planned jsonb) returns setof uuid
   language sql security definer set search_path = public, pg_temp
   begin atomic
     insert into deliveries (
-      organization_id, id, user_id, role, frequency, slot, day, time_zone, recipient_id, test, channel, state, reason, look_at
+      organization_id, id, user_id, role, frequency, slot, day, time_zone, recipient_id, test, channel, state, reason, look_at,
+      way, schedule_id
     )
       select p.organization_id, p.id, p.user_id, p.role, p.frequency, p.slot, p.day, p.time_zone, p.recipient_id,
-        false, p.channel, p.state, p.reason, p.look_at
+        false, p.channel, p.state, p.reason, p.look_at, p.way, p.schedule_id
         from jsonb_to_recordset(planned) as p(
           organization_id uuid, id uuid, user_id uuid, role text, frequency text, slot timestamptz, day text,
-          time_zone text, recipient_id uuid, channel text, state text, reason text, look_at timestamptz
+          time_zone text, recipient_id uuid, channel text, state text, reason text, look_at timestamptz,
+          way text, schedule_id uuid
         )
       on conflict do nothing
       returning id;

@@ -4,6 +4,7 @@ create or replace function read_deliveries(ids uuid[])
   returns table (
     organization_id uuid, id uuid, user_id uuid, role text, frequency text, slot timestamptz, day text, recipient_id uuid,
     test boolean, channel text, state text, way text, epoch integer, tries integer, intent_at timestamptz, alert_id uuid,
+    schedule_id uuid,
     delivery_number text, metrics jsonb, owner_role text, recipient_role text, name text, email text, store text,
     time_zone text, currency text, country text, language text, master_key_id text, wrapped bytea, sealed bytea, business_number text,
     linked_at timestamptz, heard_at timestamptz, reports_stopped_at timestamptz, doubted_at timestamptz,
@@ -14,7 +15,7 @@ create or replace function read_deliveries(ids uuid[])
   set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off
   begin atomic
     select d.organization_id, d.id, d.user_id, d.role, d.frequency, d.slot, d.day, d.recipient_id,
-      d.test, d.channel, d.state, d.way, d.epoch, d.tries, d.intent_at, d.alert_id,
+      d.test, d.channel, d.state, d.way, d.epoch, d.tries, d.intent_at, d.alert_id, d.schedule_id,
       d.business_number, c.metrics, w.role, r.role, r.name, r.email, o.name,
       o.time_zone, o.currency, o.country, r.language, k.master_key_id, k.wrapped, p.sealed, p.business_number,
       p.linked_at, p.heard_at, p.reports_stopped_at, p.doubted_at,

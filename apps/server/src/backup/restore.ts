@@ -154,6 +154,7 @@ async function holdBack(client: Client, now: number): Promise<number> {
   await client.query(`update deliveries set look_at = null where look_at is not null`);
   await client.query(`update inbound_messages set state = 'done', sealed = null where state <> 'done'`);
   await client.query(`update configurations set next_slot = '-infinity', plan_after = $1`, [at]);
+  await client.query(`update schedules set next_slot = '-infinity', plan_after = $1`, [at]);
   for (const { table, column } of await identities(client)) {
     await client.query(
       `select setval(pg_get_serial_sequence($1, $2), greatest(coalesce(max(${client.escapeIdentifier(column)}), 0), 1))

@@ -4,6 +4,7 @@ import type { HouseMeaning } from '@tillsight/contract/house-words';
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import type { Language } from '@tillsight/contract/language';
+import type { Cadence } from '@tillsight/contract/schedules';
 import type { AssignableRole } from '@tillsight/contract/role';
 import type { Delivery } from '@tillsight/contract/whatsapp';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -175,6 +176,23 @@ export type Tables = {
     cleared_at: Date | null;
     failed_at: Date | null;
   };
+  schedules: {
+    organization_id: string;
+    id: string;
+    user_id: string;
+    sentence: string;
+    requests: Json<KeptRequest[]>;
+    cadence: Json<Cadence>;
+    time: string;
+    condition: Json<AlertCondition> | null;
+    channel: AlertChannel;
+    is_paused: boolean;
+    made_at: Date;
+    /** `-Infinity`: it has to be found first. */
+    next_slot: Date | number;
+    plan_after: Date;
+    planned_day: string | null;
+  };
   house_words: {
     organization_id: string;
     id: string;
@@ -258,5 +276,6 @@ export type Tables = {
     business_number: string | null;
     message_hash: Buffer | null;
     alert_id: Generated<string | null>;
+    schedule_id: Generated<string | null>;
   };
 };

@@ -104,7 +104,10 @@ function requestInView({ turns, shop }: Context): KeptRequest | undefined {
 }
 
 /** Nothing where the condition says nothing of such a figure. */
-function boundTo({ condition, isPercent }: Making, { metrics: [key = ''] }: KeptRequest): AlertCondition | undefined {
+export function boundTo(
+  { condition, isPercent }: Pick<Making, 'condition' | 'isPercent'>,
+  { metrics: [key = ''] }: KeptRequest,
+): AlertCondition | undefined {
   const metric = metricByKey(key);
   if (metric === undefined) return undefined;
   if (condition.kind === 'above' || condition.kind === 'below') {

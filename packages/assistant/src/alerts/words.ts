@@ -14,8 +14,8 @@ const latin: Record<string, string> = Object.fromEntries(
 
 const devanagariDigits = '०१२३४५६७८९';
 
-/** In lower case, without marks that say nothing, small words in Latin letters and digits as ASCII. */
-export function plainOrder(text: string): string {
+/** In lower case, without marks that say nothing, digits as ASCII. */
+export function typedWords(text: string): string[] {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -24,10 +24,13 @@ export function plainOrder(text: string): string {
     .replaceAll(/[“”"!?।;]|[.,](?=\s|$)/g, ' ')
     .replaceAll(/[’]/g, "'")
     .split(/\s+/)
-    .filter(word => word !== '')
-    .map(word => latin[word] ?? word)
-    .join(' ');
+    .filter(word => word !== '');
 }
+
+export const inLatin = (word: string): string => latin[word] ?? word;
+
+/** The same with its small words in Latin letters. */
+export const plainOrder = (text: string): string => typedWords(text).map(inLatin).join(' ');
 
 const numbers: Record<string, number> = Object.fromEntries(
   `a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 twelve=12 fifteen=15 twenty=20 thirty=30 fifty=50 hundred=100 ek=1 do=2 teen=3 tin=3 char=4 chaar=4

@@ -6,6 +6,7 @@ import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
 import type { HowSentences } from './how-sentences.ts';
 import type { MoreSentences } from './more-sentences.ts';
 import type { ReportSentences } from './report-sentences.ts';
+import type { ScheduleSentences } from './schedule-sentences.ts';
 import type { TalkSentences } from './talk-sentences.ts';
 import type { TellingSentences } from './telling-sentences.ts';
 import type { WhySentences } from './why-sentences.ts';
@@ -23,5 +24,6 @@ export type Sentences = TellingSentences & {
   how: HowSentences;
   report: ReportSentences;
   alerts: AlertSentences;
+  schedules: ScheduleSentences;
   houseWords: HouseWordSentences;
 };

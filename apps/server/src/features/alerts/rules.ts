@@ -157,13 +157,13 @@ export function claimDueAlerts(base: Base, organizationId: string) {
   });
 }
 
-const mayAsk = (role: string): boolean => z.safeParse(Role, role).success;
+export const mayAsk = (role: string): boolean => z.safeParse(Role, role).success;
 
 function mayHaveAlerts(role: string): void {
   if (!mayAsk(role)) throw new ProblemError('forbidden', 'Your role cannot have alerts.');
 }
 
-const isId = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+export const isId = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 const gone = (): ProblemError => new ProblemError('not_found', 'This alert is no longer there.');
 
 /** The shop knows at once; others are slower, and have less to give in a day. */
@@ -173,7 +173,7 @@ function everyMinutesOf({ metrics: [key = ''] }: KeptRequest): number {
 }
 
 /** What comes from a reading is checked like what comes from outside. */
-function checkedRequest(request: KeptRequest): KeptRequest {
+export function checkedRequest(request: KeptRequest): KeptRequest {
   const parsed = z.parse(KeptRequest, request);
   const unknown = [
     ...parsed.metrics.filter(key => metricByKey(key) === undefined),

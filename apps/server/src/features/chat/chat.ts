@@ -5,15 +5,18 @@ import { languageOf } from '@tillsight/assistant/language-of';
 import { offersOn, saidInFull, takenOffer } from '@tillsight/assistant/offers';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import type { Alert } from '@tillsight/contract/alerts';
+import type { Schedule } from '@tillsight/contract/schedules';
 import type { HouseWord } from '@tillsight/contract/house-words';
 import type { AskStage, History } from '@tillsight/contract/chat';
 import type { Language } from '@tillsight/contract/language';
+import type { MetricRequest } from '@tillsight/metrics/request';
 import type { SourceName } from '@tillsight/metrics/metric';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { carryOut, makeAlert } from '../alerts/alerts.ts';
+import { carryOut as carryOutSchedule, makeSchedule } from '../schedules/schedules.ts';
 import { carryOut as carryOutWord, keepWord, wordsOf } from '../house-words/house-words.ts';
 import { askNumbers, standingAnd, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps, type OnPart } from './model.ts';
@@ -67,10 +70,12 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
 
 /** What was ordered is done, unless a program of theirs said it. */
 async function carriedOut(deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> {
-  const { order, houseOrder, language, turn } = reply;
+  const { order, houseOrder, scheduleOrder, language, turn } = reply;
   if (caller.isProgram) return reply;
   const sentence = turn.question;
   if (order !== undefined) return saidBack(reply, await carryOut(deps, caller, { order, language, sentence }));
+  if (scheduleOrder !== undefined)
+    return saidBack(reply, await carryOutSchedule(deps, caller, { order: scheduleOrder, language, sentence }));
   if (houseOrder === undefined) return reply;
   return saidBack(reply, await carryOutWord(deps, caller, { order: houseOrder, language, sentence }));
 }
@@ -85,6 +90,7 @@ const listed = (deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> =>
   carriedOut(deps, caller, {
     ...reply,
     ...(reply.order === undefined ? {} : { order: { do: 'list' } }),
+    ...(reply.scheduleOrder === undefined ? {} : { scheduleOrder: { do: 'list' } }),
     ...(reply.houseOrder === undefined ? {} : { houseOrder: { do: 'list' } }),
   });
 
@@ -96,6 +102,17 @@ export async function makeAlertOf(deps: ChatDeps, caller: Caller, sentence: stri
   if (order?.do === 'make') return makeAlert(deps, caller, { ...order, sentence, language: reply.language });
   const { alerts } = sentencesFor({ country: '', language: reply.language });
   throw new ProblemError('invalid_request', alerts.unclear);
+}
+
+/** A schedule, or why there is none. */
+export async function makeScheduleOf(deps: ChatDeps, caller: Caller, sentence: string): Promise<Schedule> {
+  await spend(deps.db, deps.now(), [{ name: 'ask', of: caller.userId, times: 60, perMs: 60_000 }]);
+  const { language } = await readTalk(deps, caller);
+  const read = await answerIn(deps, caller, { question: sentence, turns: [], language, planOnly: true });
+  const { scheduleOrder: order, behaviour, response } = read;
+  if (order?.do === 'make') return makeSchedule(deps, caller, { ...order, sentence, language: read.language });
+  const { schedules } = sentencesFor({ country: '', language: read.language });
+  throw new ProblemError('invalid_request', behaviour === 'act' && !order ? response : schedules.cannot.unclear);
 }
 
 /** A word, or why it is not kept. */
@@ -136,6 +153,17 @@ export type Thread = {
 
 /** Whoever asks; at the terminal nobody in particular, whose reading is not counted. */
 export type Asking = { organizationId: string; role: string; userId?: string };
+
+/** What was kept is asked as it would be in a talk: its words are read no more, and no model has a part in it. */
+export function answerKept(
+  deps: ChatDeps,
+  asking: Asking,
+  { title, requests, language }: { title: string; requests: MetricRequest[]; language: Language },
+): Promise<Reply> {
+  const offered = [{ label: title, question: title, requests }];
+  const turn: Turn = { question: title, behaviour: 'answer', requests: [], mentioned: [], offered };
+  return answerIn({ ...deps, model: null }, asking, { question: title, turns: [turn], language });
+}
 
 /** The same answer without a memory of its own: the earlier turns are handed in. */
 export async function answerIn(

@@ -1,4 +1,5 @@
 import { makeAlert } from '@tillsight/contract/alerts';
+import { makeSchedule } from '@tillsight/contract/schedules';
 import { makeHouseWord } from '@tillsight/contract/house-words';
 import * as contract from '@tillsight/contract/chat';
 import { platformTitles } from '@tillsight/contract/product';
@@ -11,6 +12,7 @@ import {
   clearHistory,
   makeAlertOf,
   makeHouseWordOf,
+  makeScheduleOf,
   readHistory,
   readModelUse,
   type ChatDeps,
@@ -27,6 +29,11 @@ export function chatRoutes(mount: Mount, deps: ChatDeps): void {
     success: true,
     message: 'The alert was added.',
     alert: await makeAlertOf(deps, caller, input.sentence),
+  }));
+  mount(makeSchedule, async ({ caller, input }) => ({
+    success: true,
+    message: 'The schedule was added.',
+    schedule: await makeScheduleOf(deps, caller, input.sentence),
   }));
   mount(makeHouseWord, async ({ caller, input }) => ({
     success: true,

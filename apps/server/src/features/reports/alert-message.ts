@@ -4,13 +4,12 @@ import { clockAt, figure, titleOf, watchedBy } from '@tillsight/assistant/alerts
 import type { AlertBase } from '@tillsight/assistant/sentences/alert-sentences';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import { unlinked } from '@tillsight/metrics/plain-name';
-import { escaped } from '../../infra/markup.ts';
-import { mailColours, mailFont, pageOf } from '../../infra/mail-page.ts';
 import { findAlert, type AlertRow } from '../alerts/alerts.ts';
 import { askNumbers } from '../insights/insights.ts';
 import { addressOf, buttonMessage, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { senderOf, type Sending } from './compose-message.ts';
 import type { ReportDeps } from './delivery-batches.ts';
+import { keptMail, plain } from './kept-mail.ts';
 import type { DeliveryTask } from './store.ts';
 
 /** Null: it was ended. */
@@ -27,7 +26,14 @@ export async function tellAlert(deps: ReportDeps, task: DeliveryTask): Promise<S
       ];
       return { body: buttonMessage(addressOf(senderOf(deps, task)), text, buttons) };
     },
-    mail: async () => mailOf(deps, task, told),
+    mail: async () =>
+      keptMail(deps, task, {
+        subject: alerts.fired.subject(plain(told.title)),
+        title: told.title,
+        lines: told.lines.slice(1),
+        why: alerts.fired.mailEnd,
+        path: '/dashboard/alerts',
+      }),
   };
 }
 
@@ -92,30 +98,4 @@ function seenLine({ cleared_at }: AlertRow, task: DeliveryTask): string {
   const isRecent = cleared_at !== null && task.slot.getTime() - cleared_at.getTime() < 12 * 60 * 60_000;
   const before = isRecent ? { before: clockAt(cleared_at.getTime(), task.time_zone) } : {};
   return sentencesFor(task).alerts.fired.seen({ at, ...before });
-}
-
-const plain = (text: string): string => text.replaceAll(/[*_~`]/g, '');
-
-function mailOf(deps: ReportDeps, task: DeliveryTask, { title, lines }: Told) {
-  const say = sentencesFor(task);
-  const { fired } = say.alerts;
-  const ask = new URL('/dashboard/sierra', deps.publicUrl).href;
-  const change = new URL('/dashboard/alerts', deps.publicUrl).href;
-  const body = lines.slice(1).map(plain);
-  const style = `${mailFont};font-size:14px;line-height:20px;margin:0 0 8px;color:${mailColours.ink}`;
-  return {
-    subject: fired.subject(plain(title)),
-    text: [plain(title), '', ...body, '', `${say.report.mail.ask}: ${ask}`, '', `${fired.mailEnd} ${change}`].join(
-      '\n',
-    ),
-    html: pageOf({
-      language: task.language,
-      heading: plain(title),
-      preview: body[0] ?? plain(title),
-      content: body.map(line => `<p class="ink" style="${style}">${escaped(line)}</p>`).join(''),
-      button: { label: say.report.mail.ask, link: ask, otherwise: say.report.mail.otherwise },
-      after: '',
-      why: `${escaped(fired.mailEnd)} <a class="pine" href="${escaped(change)}" style="color:${mailColours.pine}">${escaped(say.report.mail.change)}</a>`,
-    }),
-  };
 }

@@ -29,8 +29,7 @@ export function chooseWay(task: DeliveryTask, { now, account, peopleOpened }: Ci
   if (isAhead(task.held_until, now)) return { kind: 'email', reason: 'WhatsApp cannot be used just now.' };
   const reason = task.way === 'again' ? sentAgain : null;
   if (isWindowOpen(phone, now) && task.way !== 'template') return { kind: 'text', number, reason };
-  if (task.alert_id !== null)
-    return { kind: 'email', reason: 'WhatsApp takes an alert only within a day of your last message.' };
+  if (isOwnWish(task)) return { kind: 'email', reason: 'WhatsApp takes it only within a day of your last message.' };
   if (isAhead(task.templates_held_until, now)) {
     return { kind: 'email', reason: 'The message template cannot be used just now.' };
   }
@@ -51,7 +50,7 @@ export function hasPassed({ slot, test, frequency }: DeliveryTask, now: number):
 
 function obstacleTo(task: DeliveryTask, now: number): string | null {
   if (hasPassed(task, now)) return 'It was too late to send it.';
-  if (task.alert_id !== null) return task.reports_stopped_at === null ? null : stopped;
+  if (isOwnWish(task)) return task.reports_stopped_at === null ? null : stopped;
   if (task.metrics === null && !task.test) return 'The report is no longer set up.';
   if (!configurableRoles(task.owner_role).some(role => role === task.role))
     return 'The recipient no longer has this role.';
@@ -59,6 +58,9 @@ function obstacleTo(task: DeliveryTask, now: number): string | null {
   if (!isOwn && task.recipient_role !== task.role) return 'The recipient has another role now.';
   return task.reports_stopped_at === null ? null : stopped;
 }
+
+/** Made in words by whoever it goes to, and no report that is set up for a role. */
+const isOwnWish = ({ alert_id, schedule_id }: DeliveryTask): boolean => alert_id !== null || schedule_id !== null;
 
 const stopped = 'STOP was sent from the phone.';
 

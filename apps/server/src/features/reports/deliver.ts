@@ -13,6 +13,7 @@ import {
 import { chooseWay, type Way } from './choose-way.ts';
 import { messageFor, type Sending } from './compose-message.ts';
 import { tellAlert } from './alert-message.ts';
+import { tellSchedule } from './schedule-message.ts';
 import { deliverByMail, isAgain, mailFor, settleMail, silenceAbout } from './deliver-by-mail.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { chosenMetrics, makeReport, type Made } from './make-report.ts';
@@ -38,6 +39,7 @@ type Going = Exclude<Way, { kind: 'skip' }>;
 
 async function makeAndDeliver(deps: ReportDeps, task: DeliveryTask, way: Going): Promise<void> {
   if (task.alert_id !== null) return deliverAlert(deps, task, way);
+  if (task.schedule_id !== null) return deliverSchedule(deps, task, way);
   const made = await madeFor(deps, task);
   if (made === null) return skip(deps, task, 'No metric is chosen.');
   if (mayImprove(deps, task, made)) return tryLater(deps, task, { seconds: 120, reason: 'A platform did not answer.' });
@@ -54,6 +56,13 @@ async function deliverAlert(deps: ReportDeps, task: DeliveryTask, way: Going): P
   const sending = await tellAlert(deps, task);
   if (sending === null) return skip(deps, task, 'The alert was ended.');
   await send(deps, task, { sending, way });
+}
+
+async function deliverSchedule(deps: ReportDeps, task: DeliveryTask, way: Going): Promise<void> {
+  const told = await tellSchedule(deps, task, { mayWait: isPatient(deps, task) });
+  if (told.is === 'skip') return skip(deps, task, told.reason);
+  if (told.is === 'later') return tryLater(deps, task, { seconds: 120, reason: 'A platform did not answer.' });
+  await send(deps, task, { sending: told.sending, way: { ...way, reason: told.reason ?? way.reason } });
 }
 
 async function send(deps: ReportDeps, task: DeliveryTask, { sending, way }: { sending: Sending; way: Going }) {
@@ -74,8 +83,11 @@ const patienceMs = 10 * 60_000;
 
 /** A platform that is down for a moment costs the report a few minutes rather than its figures. */
 function mayImprove(deps: ReportDeps, task: DeliveryTask, made: Made): boolean {
-  return made.isPartial && !task.test && deps.now() < task.slot.getTime() + patienceMs;
+  return made.isPartial && isPatient(deps, task);
 }
+
+const isPatient = (deps: ReportDeps, task: DeliveryTask): boolean =>
+  !task.test && deps.now() < task.slot.getTime() + patienceMs;
 
 type Chosen = { sending: Sending; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
 

@@ -4,6 +4,7 @@ import { deliverReport } from './deliver.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { findDueAlerts, lookAtAlerts, lookJob } from './look-at-alerts.ts';
 import { deliverJob, planDueReports } from './planning.ts';
+import { planDueSchedules } from './plan-schedules.ts';
 import { recheckDeliveries } from './recheck-deliveries.ts';
 import { recover } from './remedies.ts';
 import { askSources, askSourcesJob, checkReportSources } from './source-check.ts';
@@ -28,6 +29,8 @@ export function reportJobs(deps: ReportDeps): Job[] {
         if (task?.state === 'failed' && task.epoch === epoch) await recover(deps, task, code);
       },
     }),
+    // Safe to run twice: rows are claimed, and a sending of one slot has one row.
+    job({ name: 'find-due-schedules', payload: z.unknown(), handle: () => planDueSchedules(deps) }),
     job({ name: 'find-due-alerts', payload: z.unknown(), handle: () => findDueAlerts(deps) }),
     // Safe to run twice: whoever claims an alert puts it off, and what fired is planned with the note that it has.
     job({

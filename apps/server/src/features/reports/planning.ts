@@ -19,6 +19,8 @@ import {
 
 export const deliverJob = 'deliver-report';
 
+export const wasNotRunning = 'It was too late to send it: the product was not running.';
+
 const batch = 200;
 const most = 2_000;
 /** Jobs are quicker than this; whatever has not moved by then is looked at. */
@@ -122,7 +124,7 @@ function deliveriesOf(plans: readonly Plan[], { teams, claims, now }: Known): Pl
       const outcome = tooLate
         ? ({
             state: 'skipped',
-            reason: 'It was too late to send it: the product was not running.',
+            reason: wasNotRunning,
             look_at: null,
           } as const)
         : ({ state: 'planned', reason: null, look_at: new Date(now + lookAfterMs) } as const);

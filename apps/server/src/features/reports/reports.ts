@@ -17,6 +17,9 @@ import { readOrganization } from '../users/users.ts';
 import { findConfigurationOf } from '../configurations/configurations.ts';
 import { usersOnWhatsApp, type ReportDesk, type ReportSent, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { alertText } from './alert-message.ts';
+import { aboutSchedule, scheduleText } from './schedule-message.ts';
+import { findSchedule } from '../schedules/schedules.ts';
+import type { Watched } from '@tillsight/assistant/sentences/alert-sentences';
 import { madeFor } from './deliver.ts';
 import { chosenMetrics, makeReport } from './make-report.ts';
 import { overviewOf } from './overview.ts';
@@ -110,7 +113,8 @@ export function reportDesk(deps: WhatsAppDeps): ReportDesk {
     noteStatuses: statuses => noteStatuses(deps, statuses),
     fullReport: async ({ organizationId, userId }, deliveryId) => {
       const found = await deps.db.inOrganization(organizationId, trx => findDeliveryTo(trx, userId, deliveryId));
-      if (found?.alert_id) return told(deps, found.id);
+      if (found?.alert_id) return told(deps, found.id, alertText);
+      if (found?.schedule_id) return told(deps, found.id, scheduleText);
       const made = found === null ? null : await remade(deps, found.id);
       return made === null ? null : textOf(made.report);
     },
@@ -120,6 +124,7 @@ export function reportDesk(deps: WhatsAppDeps): ReportDesk {
         findSentDelivery(trx, userId, { messageHash, since }),
       );
       if (found?.alert_id) return alertSent(deps, { organizationId, userId }, found);
+      if (found?.schedule_id) return scheduleSent(deps, { organizationId, userId }, found);
       const made = found === null ? null : await remade(deps, found.id);
       if (found === null || made === null) return null;
       const { from, to } = coveredBy(found.frequency, found.day).period;
@@ -144,9 +149,9 @@ const onDays = (from: string, to: string): ReportSent['days'] => ({
   hindi: `${from} से ${to} तक`,
 });
 
-async function told(deps: WhatsAppDeps, id: string): Promise<string | null> {
+async function told(deps: WhatsAppDeps, id: string, textOf: typeof alertText): Promise<string | null> {
   const [task] = await readDeliveries(deps.db.outside, [id]);
-  return task === null || task === undefined ? null : alertText(deps, task);
+  return task === null || task === undefined ? null : textOf(deps, task);
 }
 
 async function alertSent(
@@ -156,9 +161,27 @@ async function alertSent(
 ): Promise<ReportSent | null> {
   const alert = alert_id === null ? null : await findAlert(deps, whose, alert_id);
   if (alert === null) return null;
-  const why = (language: Language) => sentencesFor({ language, country: '' }).alerts.why(watchedBy(alert));
-  const alerted = { id: alert.id, why: { english: why('english'), hinglish: why('hinglish'), hindi: why('hindi') } };
-  return { deliveryId: id, names: [], days: onDay(day), alert: alerted };
+  const wish = { of: 'alert', id: alert.id, why: whyOf(watchedBy(alert)) } as const;
+  return { deliveryId: id, names: [], days: onDay(day), wish };
+}
+
+async function scheduleSent(
+  deps: WhatsAppDeps,
+  whose: { organizationId: string; userId: string },
+  { id, schedule_id, slot, day, time_zone }: DeliveryRow,
+): Promise<ReportSent | null> {
+  const schedule = schedule_id === null ? null : await findSchedule(deps, whose, schedule_id);
+  if (schedule === null) return null;
+  const { sent, period } = aboutSchedule(schedule, slot, time_zone);
+  const { metrics, names, days } = sent;
+  const wish = { of: 'schedule', id: schedule.id, why: whyOf({ metric: metrics[0] ?? '', names, days }) } as const;
+  const { from, to } = period ?? { from: day, to: day };
+  return { deliveryId: id, names: metrics.map(metricName), days: from === to ? onDay(from) : onDays(from, to), wish };
+}
+
+function whyOf(watched: Watched): Record<Language, string> {
+  const why = (language: Language) => sentencesFor({ language, country: '' }).alerts.why(watched);
+  return { english: why('english'), hinglish: why('hinglish'), hindi: why('hindi') };
 }
 
 /** A report of weeks ago is a report no more. */

@@ -2,6 +2,7 @@
 import type { Frequency } from '@tillsight/contract/configurations';
 import { addDays, dayAt, previousPeriod, startOf } from '@tillsight/metrics/period';
 import type { Day, Period } from '@tillsight/metrics/request';
+import { instantOn } from '../../infra/wall-clock.ts';
 
 /** `timing` is a wall clock's HH:MM in the zone. */
 export type Timetable = { frequency: Frequency; timing: string; timeZone: string };
@@ -63,13 +64,6 @@ function lastDay(frequency: Frequency, day: Day): Day {
   return frequency === 'daily' ? day : startOf(units[frequency], day);
 }
 
-/** A minute that exists twice is its first time; one that does not exist is the next one that does. */
 function slotOn(day: Day, { timing, timeZone }: Timetable): Slot {
-  const wall = Temporal.PlainDateTime.from(`${day}T${timing}`);
-  const first = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-  if (first.toPlainDateTime().equals(wall)) return { at: first.epochMilliseconds, day };
-  // In a gap "earlier" is an instant before it, so the next change of the clocks is the end of the gap.
-  const end = first.getTimeZoneTransition('next');
-  if (end === null) throw new Error(`${day} ${timing} does not exist in ${timeZone}, and nothing comes after it.`);
-  return { at: end.epochMilliseconds, day };
+  return { at: instantOn(day, timing, timeZone), day };
 }

@@ -60,7 +60,7 @@ export type PlannedDelivery = Pick<
   | 'reason'
   | 'look_at'
 > &
-  Partial<Pick<DeliveryRow, 'alert_id' | 'way'>>;
+  Partial<Pick<DeliveryRow, 'alert_id' | 'schedule_id' | 'way'>>;
 
 /** The ids of those that were not planned before. */
 export async function insertPlanned(trx: Outside, planned: PlannedDelivery[]): Promise<Set<string>> {
@@ -113,6 +113,7 @@ export type DeliveryTask = Pick<
   | 'tries'
   | 'intent_at'
   | 'alert_id'
+  | 'schedule_id'
 > & {
   delivery_number: string | null;
   metrics: Record<string, { enabled: boolean; order: number }> | null;
@@ -266,6 +267,7 @@ export function findDeliveries(trx: Trx, { userId, role, frequency, most }: Show
     .select('users.name as recipient')
     .where(eb => eb.or([eb('deliveries.user_id', '=', userId), eb('deliveries.recipient_id', '=', userId)]))
     .where('deliveries.alert_id', 'is', null)
+    .where('deliveries.schedule_id', 'is', null)
     .where('deliveries.role', '=', role)
     .where('deliveries.frequency', '=', frequency)
     .orderBy('deliveries.slot', 'desc')

@@ -152,8 +152,9 @@ const someDays =
 const asksWhy = /^(?:but |par |lekin )?(?:why(?: so| is that)?|kyun?|kyon|क्यों|क्यूँ)[\s?!.]*$/iu;
 
 /** It is about the report's line and its days. */
-function withReport(question: string, { names, days, alert }: ReportSent): string {
-  if (alert !== undefined) return asksWhy.test(question) ? alert.why[languageOf(question, [])] : question;
+function withReport(question: string, { names, days, wish }: ReportSent): string {
+  if (wish !== undefined && asksWhy.test(question)) return wish.why[languageOf(question, [])];
+  if (wish?.of === 'alert') return question;
   if (asksHow(question)) return `how did you get ${names.slice(0, 3).join(', ')} ${days.english}?`;
   const named = question.replaceAll(new RegExp(namedLine, 'gi'), word => names[Number(word) - 1] ?? word);
   const hasDays = someDays.test(named);

@@ -19,6 +19,6 @@ export type ReportSent = {
   names: string[];
   /** As a question in that language says them: `from 2026-11-16 to 2026-11-22`. */
   days: Record<Language, string>;
-  /** Of an alert: what it is, and the question that "why?" stands for. */
-  alert?: { id: string; why: Record<Language, string> };
+  /** Of what somebody has asked for in words: what it is, by which it is ended, and the question that "why?" stands for. */
+  wish?: { of: 'alert' | 'schedule'; id: string; why: Record<Language, string> };
 };

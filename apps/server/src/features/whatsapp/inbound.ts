@@ -11,6 +11,7 @@ import type { Inbound } from './notices.ts';
 import { hashesOf, hashOfMessageId } from './number-hash.ts';
 import { isDoubtful, isWindowOpenAt, openPhone, type Known } from './phone.ts';
 import { endNamedAlert } from '../alerts/alerts.ts';
+import { endNamedSchedule } from '../schedules/schedules.ts';
 import { languageFor, languageOf } from '../chat/chat.ts';
 import { replies } from './replies.ts';
 import { asksForMore } from './talk-replies.ts';
@@ -37,7 +38,7 @@ export async function answerInbound(at: Desk, inbound: Inbound): Promise<Answer>
     .replaceAll(/[.!]+$/g, '');
   const moved = await answerMove(at.deps, known, { inbound, word });
   if (moved !== null) return spoken(moved);
-  const ended = await endAlertBy(at, known, { inbound, word });
+  const ended = await endWishBy(at, known, { inbound, word });
   if (ended !== null) return spoken(ended);
   if (stopWords.has(word)) return stopReports(at.deps, known, inbound);
   if (startWords.has(word)) return startReports(at.deps, known, inbound);
@@ -70,18 +71,22 @@ async function apologise(deps: WhatsAppDeps, known: Known, inbound: Inbound): Pr
 const stopWords = new Set(['stop', 'stop all', 'unsubscribe']);
 const startWords = new Set(['start', 'resume']);
 
-/** By its button, or by "stop" in reply to it: that alert alone. */
-async function endAlertBy(
+/** By its button, or by "stop" in reply to it: that alert or schedule alone. */
+async function endWishBy(
   { deps, desk }: Desk,
   { caller }: Known,
   { inbound, word }: { inbound: Inbound; word: string },
 ): Promise<string | null> {
   const { content, replyTo } = inbound;
-  const tapped = content.kind === 'tap' ? /^alert:([0-9a-f-]{36})$/.exec(content.id)?.[1] : undefined;
+  const [, of, tapped] = (content.kind === 'tap' && /^(alert|schedule):([0-9a-f-]{36})$/.exec(content.id)) || [];
   const isStop = tapped === undefined && stopWords.has(word) && replyTo !== null;
   const about = isStop ? await desk.findReport(caller, hashOfMessageId(replyTo)) : null;
-  const id = tapped ?? about?.alert?.id;
-  return id === undefined ? null : endNamedAlert(deps, caller, id, await languageFor(deps, caller, textOf(inbound)));
+  const id = tapped ?? about?.wish?.id;
+  if (id === undefined) return null;
+  const language = await languageFor(deps, caller, textOf(inbound));
+  return (of ?? about?.wish?.of) === 'schedule'
+    ? endNamedSchedule(deps, caller, id, language)
+    : endNamedAlert(deps, caller, id, language);
 }
 
 async function answerMember(at: Desk, known: Known, inbound: Inbound): Promise<Answer> {

@@ -61,7 +61,7 @@ function whatText({ metric, names, each, days }: Watched, condition: HeldConditi
   return [...goods, `${titles.plainMetric(metric)}${isNow ? '' : ` ${dayWords(days)}`}`].join(', ');
 }
 
-function dayWords(days: KeptDays): string {
+export function dayWords(days: KeptDays): string {
   return typeof days === 'object' ? `in the last ${count(days.last, 'day')}` : days.replace('-', ' ');
 }
 

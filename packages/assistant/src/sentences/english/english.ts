@@ -4,6 +4,7 @@ import { englishAlerts } from './alerts.ts';
 import { englishDefinitions } from './definitions.ts';
 import { englishFigures, englishRows } from './figures.ts';
 import { englishGap } from './gap.ts';
+import { englishSchedules } from './schedules.ts';
 import { englishHouseWords } from './house-words.ts';
 import { englishHow } from './how.ts';
 import { englishMore } from './more.ts';
@@ -34,6 +35,7 @@ export function english({ country }: Manners): Sentences {
     how: englishHow(places),
     report: englishReport(country),
     alerts: englishAlerts,
+    schedules: englishSchedules,
     houseWords: englishHouseWords(country),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,

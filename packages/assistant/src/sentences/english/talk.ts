@@ -33,7 +33,7 @@ export const englishTalk = (country: string): TalkSentences => ({
   },
   commands: {
     schedule:
-      'Reports are scheduled on the Report Configuration page: choose role, frequency, delivery time and metrics there, then save. I have not changed anything.',
+      'Reports are scheduled on the Report Configuration page: choose role, frequency, delivery time and metrics there, then save. Figures of your own choice I send at your times: say, for example, “send me sales by city every Monday at nine”. I have not changed anything.',
     send: 'I answer here and do not send messages to others. What goes out regularly, and to whom, is set on the Report Configuration page. Nothing was sent.',
     export:
       'I cannot make files. Ask me for the figures and I show them here; full exports are found in the admin of Shopify, Google Analytics or Google Ads.',

@@ -124,7 +124,7 @@ function whatText({ metric, names, each, days }: Watched, condition: HeldConditi
   return [...goods, `${titles.plainMetric(metric)}${when}`].join(', ');
 }
 
-function dayWords(days: KeptDays, { write }: Pick<Hindi, 'write'>): string {
+export function dayWords(days: KeptDays, { write }: Pick<Hindi, 'write'>): string {
   if (typeof days === 'object') return write(`पिछले ${days.last} दिन`, `pichhle ${days.last} din`);
   return write(...dayNames[days]);
 }

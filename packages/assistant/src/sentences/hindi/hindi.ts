@@ -1,6 +1,7 @@
 /** Hindi, whole, in Devanagari and in Latin letters. */
 import type { Manners, Sentences } from '../all-sentences.ts';
 import { hindiAlerts } from './alerts.ts';
+import { hindiSchedules } from './schedules.ts';
 import { hindiHouseWords } from './house-words.ts';
 import { hindiDefinitions } from './definitions.ts';
 import { hindiFigures, hindiRows } from './figures.ts';
@@ -50,6 +51,7 @@ const inScript =
       how: hindiHow(hindi, places),
       report: hindiReport(hindi),
       alerts: hindiAlerts(hindi),
+      schedules: hindiSchedules(hindi),
       houseWords: hindiHouseWords(hindi),
     };
   };

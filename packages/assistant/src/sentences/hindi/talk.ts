@@ -72,8 +72,8 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
     },
     commands: {
       schedule: write(
-        `रिपोर्ट का समय Report Configuration पेज पर तय होता है: वहाँ रोल, फ़्रीक्वेंसी, समय और आँकड़े चुनकर सेव कीजिए। ${unchanged}`,
-        `Report ka time Report Configuration page par set hota hai: wahan role, frequency, time aur metrics chunkar save kijiye. ${unchanged}`,
+        `रिपोर्ट का समय Report Configuration पेज पर तय होता है: वहाँ रोल, फ़्रीक्वेंसी, समय और आँकड़े चुनकर सेव कीजिए। अपनी पसंद के आँकड़े मैं आपके समय पर भेजती हूँ: जैसे “हर सोमवार सुबह नौ बजे मुझे बिक्री भेजो”। ${unchanged}`,
+        `Report ka time Report Configuration page par set hota hai: wahan role, frequency, time aur metrics chunkar save kijiye. Apni pasand ke figures main aapke time par bhejti hoon: jaise “mujhe har somvar subah nau baje sales bhejo”. ${unchanged}`,
       ),
       send: write(
         'मैं यहीं जवाब देती हूँ और किसी और को मैसेज नहीं भेजती। क्या, कब और किसे जाए, यह Report Configuration पेज पर तय होता है। कुछ नहीं भेजा गया।',

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mostSchedules, type Schedule } from '@tillsight/contract/schedules';
+import { connectShop } from '../../../test/connected.ts';
+import { dayOf } from '../../../test/every-platform.ts';
+import type { SignedIn } from '../../../test/kit.ts';
+import { startMailbox } from '../../../test/mailbox.ts';
+import { figuresOfStretch } from '../../../test/naive/same-stretch.ts';
+import { startWithPhones, ten, type PhoneInHand, type WithPhones } from '../../../test/phones.ts';
+import { listSchedules } from '../schedules/schedules.ts';
+import { createMemory } from '../../infra/memory.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const small = { sandbox: { world: { scale: 0.4, months: 2, events: [] } } };
+
+async function standing(t: Parameters<typeof startWithPhones>[0]) {
+  const mailbox = await startMailbox(t);
+  const stand = await startWithPhones(t, { ...small, environment: { SMTP_URL: mailbox.url } });
+  // The clock jumps by hours within a second, so that nothing is remembered for a minute of ours.
+  stand.server.deps.memory = createMemory({ lifeMs: 0, most: 100 });
+  const who = await stand.server.signedInAs('merchant');
+  assert.equal((await connectShop(who.client)).status, 'success');
+  const phone = await stand.linked(who, '+919000000001');
+  const mails = () => mailbox.mails.filter(({ to }) => to === who.email);
+  return { stand, who, phone, mails };
+}
+
+test('schedules: said in the chat and on WhatsApp, sent when the clock gets there, moved, paused and ended', async t => {
+  const { stand, who, phone } = await standing(t);
+
+  await t.test('"send me this" keeps the answer before it, and says what, when, where and when first', async () => {
+    await ask(who, 'orders yesterday');
+    const said = await ask(who, 'send me this every day at 10');
+    assert.match(said, /^I'll send you \*Orders yesterday\* every day at 10:00 on WhatsApp/);
+    assert.match(said, /First on 20 Nov 2026 at 10:00\./);
+    const [kept] = await schedulesOf(who);
+    assert.deepEqual(kept?.requests, [{ metrics: ['total_orders'], days: 'yesterday' }]);
+    assert.deepEqual([kept?.next_at, kept?.last], [new Date(ten).toISOString(), null]);
+  });
+
+  await t.test('at its time it is sent once, with the figures of then, however many look', async () => {
+    const before = phone.messages().length;
+    await Promise.all([stand.schedulesAt(ten), stand.schedulesAt(ten)]);
+    await stand.schedulesAt(ten + minute);
+    assert.equal(phone.messages().length, before + 1);
+    assert.match(bodyOf(phone), new RegExp(`^\\*Orders yesterday\\*\n.*\\b${ordersOn(stand, '2026-11-19')}\\b`));
+    const [kept] = await schedulesOf(who);
+    assert.deepEqual([kept?.last?.state, kept?.last?.reason], ['delivered', null]);
+    assert.equal(kept?.next_at, new Date(ten + day).toISOString());
+  });
+
+  await t.test('"why?" asks about its figure; "stop" in reply to it ends it alone', async () => {
+    const sent = phone.last();
+    await phone.write('why?', { quotes: sent.id });
+    assert.match(bodyOf(phone), /orders/i);
+    stand.clock.at += 1_000;
+    await phone.write('Hey Sierra, mujhe har shukravar shaam 6 baje city wise sales bhejo');
+    assert.match(bodyOf(phone), /har Friday 18:00 baje WhatsApp par/);
+    await phone.write('stop', { quotes: sent.id });
+    assert.equal(bodyOf(phone), 'Band kar diya: Orders (beeta kal). Ab nahi bhejungi.');
+    assert.deepEqual(
+      (await schedulesOf(who)).map(({ when }) => when),
+      ['every Friday at 18:00'],
+    );
+  });
+
+  await t.test('listed, moved, paused and resumed in words; what was due meanwhile is not sent later', async () => {
+    await phone.write('which schedules do I have');
+    assert.match(bodyOf(phone), /^Your schedules:\n• Total sales by city in the last 7 days, every Friday at 18:00/);
+    await phone.write('move the sales schedule to Friday at 11');
+    assert.match(bodyOf(phone), /every Friday at 11:00 on WhatsApp\. Next on 20 Nov 2026 at 11:00/);
+    await phone.write('pause the sales schedule');
+    const before = phone.messages().length;
+    await stand.schedulesAt(ten + 61 * minute);
+    await phone.write('Hey Sierra, resume the sales schedule');
+    await stand.schedulesAt(ten + 62 * minute);
+    assert.equal(phone.messages().length, before + 1, 'Only that it was resumed.');
+    await phone.write('stop sending me sales by city');
+    assert.match(bodyOf(phone), /^Ended: Total sales by city/);
+    await phone.write('mere schedule dikhao');
+    assert.match(bodyOf(phone), /koi schedule nahi/);
+  });
+});
+
+test('schedules: a day after the last word on WhatsApp it comes by mail; a condition is judged at its time', async t => {
+  const { stand, who, phone, mails: mailed } = await standing(t);
+  await ask(who, 'send me orders every day at 10 only if they are above 1');
+  stand.clock.at += 1_000;
+  await ask(who, 'send me orders every day at 10 only if they are below 1');
+  stand.clock.at += 1_000;
+  const said = await ask(who, 'send me and the team sales every Monday at 9');
+  assert.match(said, /It goes to you only: I send nothing to others\./);
+  const refused = await ask(who, 'send the team sales every Monday at 9');
+  assert.match(refused, /Nothing was set\.$/);
+  const before = phone.messages().length;
+  await stand.schedulesAt(ten + day);
+  assert.equal(phone.messages().length, before);
+  const mails = mailed().filter(({ subject }) => subject.startsWith('Orders yesterday'));
+  assert.equal(mails.length, 1);
+  assert.match(mails[0]?.text ?? '', new RegExp(`\\b${ordersOn(stand, '2026-11-20')}\\b`));
+  assert.match(mails[0]?.text ?? '', /\/dashboard\/sierra/);
+  const lasts = (await keptOf(stand, who)).map(({ last }) => [last?.state, last?.reason]);
+  assert.deepEqual(lasts, [
+    ['sent', 'WhatsApp takes it only within a day of your last message.'],
+    ['skipped', 'What it waits for was not so.'],
+    [undefined, undefined],
+  ]);
+});
+
+test('schedules: neither a lost answer nor a dead process sends one twice or loses it', async t => {
+  const { stand, who, phone } = await standing(t);
+  await ask(who, 'send me orders every day at 10');
+  const before = phone.messages().length;
+  stand.server.sandbox?.control.faults.add('whatsapp', { operation: 'messages', name: 'lost-answer', times: 1 });
+  await stand.schedulesAt(ten);
+  for (const later of [11, 12, 30]) await stand.lookAt(ten + later * minute);
+  assert.equal(phone.messages().length, before + 1, 'It had left before the process died.');
+  await phone.write('Hey Sierra, orders today');
+  stand.server.sandbox?.control.faults.add('whatsapp', { operation: 'messages', cut: 'before', times: 1 });
+  stand.clock.at = ten + day - minute;
+  await phone.write('thanks');
+  const then = phone.messages().length;
+  await stand.schedulesAt(ten + day);
+  assert.equal((await keptOf(stand, who))[0]?.last?.state, 'delivered');
+  assert.ok(phone.messages().length - then <= 1);
+});
+
+test('schedules: where the connection is gone it is said once, and no more until figures are back', async t => {
+  const { stand, who, phone } = await standing(t);
+  await ask(who, 'send me orders every day at 10');
+  assert.equal((await who.client.post('/api/v1/integrations/disconnect/', { provider: 'shopify' })).status, 200);
+  const before = phone.messages().length;
+  for (const at of [ten, ten + 2 * minute, ten + 12 * minute]) {
+    await stand.schedulesAt(at);
+    await stand.hurry();
+  }
+  assert.equal(phone.messages().length, before + 1);
+  assert.match(bodyOf(phone), /No figures could be had/);
+  stand.clock.at = ten + day - minute;
+  await phone.write('thanks');
+  const then = phone.messages().length;
+  for (const at of [ten + day, ten + day + 12 * minute]) {
+    await stand.schedulesAt(at);
+    await stand.hurry();
+  }
+  assert.equal(phone.messages().length, then);
+  assert.deepEqual((await keptOf(stand, who))[0]?.last?.reason, 'There were no figures.');
+});
+
+test('schedules: each their own, twenty at most, and nothing by whoever has left or has no role', async t => {
+  const { stand, who, mails } = await standing(t);
+  const other = await stand.server.signedInAs('merchant', await stand.server.organization());
+  const sentence = 'send me orders every day at 10';
+  assert.equal((await who.client.post('/api/v1/schedules/', { sentence })).status, 200);
+  assert.deepEqual(await schedulesOf(other), []);
+  const [kept] = await schedulesOf(who);
+  const path = `/api/v1/schedules/${kept?.id}/`;
+  assert.deepEqual(
+    [(await other.client.put(path, { is_paused: true })).status, (await other.client.delete(path)).status],
+    [404, 404],
+  );
+  const unread = await who.client.post('/api/v1/schedules/', { sentence: 'how are sales' });
+  assert.equal(unread.status, 400);
+  for (let more = 1; more < mostSchedules; more += 1)
+    assert.equal((await who.client.post('/api/v1/schedules/', { sentence })).status, 200);
+  assert.equal((await who.client.post('/api/v1/schedules/', { sentence })).status, 409);
+  await stand.server.deps.db.inOrganization(who.organizationId, trx =>
+    trx.updateTable('users').set({ role: 'auditor' }).where('id', '=', who.userId).execute(),
+  );
+  const before = mails().length;
+  await stand.schedulesAt(ten);
+  assert.equal(mails().length, before);
+  await stand.server.deps.db.inOrganization(who.organizationId, trx =>
+    trx.deleteFrom('users').where('id', '=', who.userId).execute(),
+  );
+  const left = await stand.server.deps.db.inOrganization(who.organizationId, trx =>
+    trx.selectFrom('schedules').selectAll().execute(),
+  );
+  assert.deepEqual(left, []);
+});
+
+async function ask(
+  { client, userId: user_id, organizationId: organization_id }: SignedIn,
+  question: string,
+): Promise<string> {
+  const { status, body } = await client.post('/api/v1/chatbot/ask/', { question, user_id, organization_id });
+  assert.equal(status, 200, JSON.stringify(body));
+  return (body as { response: string }).response;
+}
+
+async function schedulesOf({ client }: SignedIn): Promise<Schedule[]> {
+  return ((await client.get('/api/v1/schedules/')).body as { schedules: Schedule[] }).schedules;
+}
+
+/** A session ends while the clock goes on. */
+const keptOf = ({ server }: WithPhones, { userId, organizationId }: SignedIn): Promise<Schedule[]> =>
+  listSchedules(server.deps, { userId, organizationId });
+
+function ordersOn({ server }: WithPhones, of: string): number {
+  const { world } = server.sandbox ?? assert.fail('There is no sandbox.');
+  const on = dayOf(of);
+  return figuresOfStretch({ world, from: on, to: on, minute: 24 * 60 })['total_orders'] ?? 0;
+}
+
+function bodyOf(phone: PhoneInHand): string {
+  const { text, message } = phone.last();
+  const { body } = (message['interactive'] as { body?: { text: string } } | undefined) ?? {};
+  return body?.text ?? text ?? '';
+}

@@ -1,0 +1,150 @@
+/** What a schedule sends: its question asked when it is due, in the language and the role of whoever made it. */
+import {
+  conditionText,
+  holds,
+  requestHeld,
+  requestsDue,
+  sentBy,
+  titleOf,
+} from '@tillsight/assistant/schedules/tell-schedule';
+import type { Reply } from '@tillsight/assistant/conversation';
+import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
+import type { MetricResult } from '@tillsight/metrics/request';
+import { unlinked } from '@tillsight/metrics/plain-name';
+import { mayAsk } from '../alerts/alerts.ts';
+import { answerKept } from '../chat/chat.ts';
+import { askNumbers } from '../insights/insights.ts';
+import { findSchedule, hasJustHadNone, type ScheduleRow } from '../schedules/schedules.ts';
+import { addressOf, buttonMessage, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { senderOf, type Sending } from './compose-message.ts';
+import type { ReportDeps } from './delivery-batches.ts';
+import { keptMail, plain } from './kept-mail.ts';
+import type { DeliveryTask } from './store.ts';
+
+/** `later`: a platform did not answer, and may soon. `reason`: what the record of the delivery says of it. */
+export type ScheduleSending =
+  { is: 'skip'; reason: string } | { is: 'later' } | { is: 'send'; sending: Sending; reason: string | null };
+
+const noFigures = 'There were no figures.';
+
+export async function tellSchedule(
+  deps: ReportDeps,
+  task: DeliveryTask,
+  { mayWait }: { mayWait: boolean },
+): Promise<ScheduleSending> {
+  const schedule = await scheduleOf(deps, task);
+  if (schedule === null) return { is: 'skip', reason: 'The schedule was ended.' };
+  if (schedule.is_paused) return { is: 'skip', reason: 'The schedule was paused.' };
+  if (!mayAsk(task.recipient_role)) return { is: 'skip', reason: 'The recipient no longer has this role.' };
+  const results = await resultsOf(deps, task, schedule);
+  const isSo = isHeld(schedule, results.held);
+  if (isSo === false) return { is: 'skip', reason: 'What it waits for was not so.' };
+  if (mayWait && (isSo === undefined || results.due.some(isMissing))) return { is: 'later' };
+  const told = await toldBy(deps, task, schedule);
+  if (hasFigures(results.due)) return { is: 'send', sending: sendingOf(deps, task, told), reason: null };
+  const before = { scheduleId: schedule.id, before: task.slot, reason: noFigures };
+  const isSaid = await deps.db.inOrganization(task.organization_id, trx => hasJustHadNone(trx, before));
+  if (isSaid) return { is: 'skip', reason: noFigures };
+  told.lines.push(sentencesFor(task).schedules.sent.noFigures);
+  return { is: 'send', sending: sendingOf(deps, task, told), reason: noFigures };
+}
+
+/** The lines of the message, without what may be answered to it. */
+export async function scheduleText(deps: WhatsAppDeps, task: DeliveryTask): Promise<string | null> {
+  const schedule = await scheduleOf(deps, task);
+  if (schedule === null || !mayAsk(task.recipient_role)) return null;
+  const { title, lines } = await toldBy(deps, task, schedule);
+  return [sentencesFor(task).schedules.sent.head(title), ...lines].join('\n');
+}
+
+async function scheduleOf(deps: WhatsAppDeps, task: DeliveryTask): Promise<ScheduleRow | null> {
+  const { organization_id: organizationId, recipient_id: userId, schedule_id: id } = task;
+  return id === null ? null : findSchedule(deps, { organizationId, userId }, id);
+}
+
+/** It is told of the moment it was due, however late it leaves. */
+const momentOf = ({ slot, time_zone: timeZone }: DeliveryTask) => ({ now: slot.getTime(), timeZone });
+
+type Results = { held: MetricResult | undefined; due: MetricResult[] };
+
+/** All in one call a platform; what is told right afterwards finds them in memory. */
+async function resultsOf(deps: WhatsAppDeps, task: DeliveryTask, schedule: ScheduleRow): Promise<Results> {
+  const { condition, requests } = schedule;
+  const at = momentOf(task);
+  const held = condition === null ? undefined : requestHeld(requests, at);
+  const asked = [...requestsDue(requests, at), ...(held ? [held] : [])];
+  const due = await askNumbers(deps, task.organization_id, asked);
+  return { held: held && due.pop(), due };
+}
+
+/** Undefined: nobody knows. */
+const isHeld = ({ condition }: ScheduleRow, held: MetricResult | undefined): boolean | undefined =>
+  condition === null ? true : held && holds(condition, held);
+
+const isMissing = ({ issues }: MetricResult): boolean =>
+  issues.some(({ kind }) => /^(?:source-failed|needs-reconnect|not-connected)$/.test(kind));
+
+/** A list that is empty is an answer, unless nobody told it. */
+const hasFigures = (results: readonly MetricResult[]): boolean =>
+  !results.every(isMissing) ||
+  results.some(({ rows }) => rows.some(({ values }) => Object.values(values).some(({ value }) => value !== null)));
+
+type Told = {
+  schedule: ScheduleRow;
+  title: string;
+  lines: string[];
+  next: Reply['alternatives'][number] | undefined;
+};
+
+async function toldBy(deps: WhatsAppDeps, task: DeliveryTask, schedule: ScheduleRow): Promise<Told> {
+  const { organization_id: organizationId, recipient_id: userId, recipient_role: role, language } = task;
+  const { requests, condition } = schedule;
+  const title = plain(unlinked(titleOf(requests, task)));
+  const reply = await answerKept(
+    deps,
+    { organizationId, userId, role },
+    { title, requests: requestsDue(requests, momentOf(task)), language },
+  );
+  const only = conditionText({ requests, condition }, task);
+  return {
+    schedule,
+    title: only === undefined ? title : `${title} (${only})`,
+    lines: reply.response.split('\n'),
+    next: reply.alternatives[0],
+  };
+}
+
+/** Where the body of a message with buttons ends. */
+const longestBody = 1_024;
+const longestTitle = 20;
+
+function sendingOf(deps: ReportDeps, task: DeliveryTask, { schedule, title, lines, next }: Told): Sending {
+  const { sent, buttons } = sentencesFor(task).schedules;
+  return {
+    message: async () => {
+      const asks = next && next.label.length <= longestTitle ? [{ id: `ask:${next.question}`, title: next.label }] : [];
+      const taps = [
+        ...asks.filter(({ id }) => id.length <= 256),
+        { id: `schedule:${schedule.id}`, title: buttons.stop },
+      ];
+      const kept = [...lines];
+      const text = (): string => [sent.head(title), ...kept, '', sent.answers].join('\n');
+      while (text().length > longestBody && kept.length > 1) kept.pop();
+      return { body: buttonMessage(addressOf(senderOf(deps, task)), text().slice(0, longestBody), taps) };
+    },
+    mail: async () =>
+      keptMail(deps, task, {
+        subject: sent.subject(title),
+        title,
+        lines,
+        why: sent.mailEnd,
+        path: '/dashboard/sierra',
+      }),
+  };
+}
+
+/** What a reply to it is about. */
+export function aboutSchedule({ requests }: ScheduleRow, slot: Date, timeZone: string) {
+  const [request] = requestsDue(requests, { now: slot.getTime(), timeZone });
+  return { sent: sentBy(requests), period: request?.period };
+}

@@ -1,0 +1,50 @@
+/** An order of which one part after the other is taken out: found among small words in one spelling, what is left is as it was typed. */
+import { inLatin, typedWords } from '../alerts/words.ts';
+
+/** What only these orders say. */
+const latin: Record<string, string> = Object.fromEntries(
+  `हर=har रोज़=roz रोज=roz रोजाना=roz रोज़ाना=roz प्रतिदिन=roz सोमवार=somvar मंगलवार=mangalvar बुधवार=budhvar गुरुवार=guruvar शुक्रवार=shukravar शनिवार=shanivar रविवार=ravivar इतवार=ravivar
+  सुबह=subah सवेरे=subah शाम=shaam रात=raat दोपहर=dopahar बजे=baje साढ़े=sadhe नौ=nau ग्यारह=gyarah बारह=barah महीने=mahine माह=mahine हफ़्ता=hafte तारीख=tareekh तारीख़=tareekh पहली=pehli
+  भेजना=bhejna भेजो=bhejo भेज=bhej भेजते=bhejte भेजिए=bhejiye भेजिएगा=bhejiye भेजें=bhejo भेजा=bheja रहना=rehna रहो=raho सिर्फ=sirf सिर्फ़=sirf केवल=sirf शेड्यूल=schedule शेड्यूल्स=schedules
+  टीम=team और=aur अब=ab ईमेल=email व्हाट्सएप=whatsapp वही=wahi`
+    .split(/\s+/)
+    .map(pair => pair.split('=') as [string, string]),
+);
+
+export class OrderText {
+  private readonly typed: string[];
+  private readonly words: string[];
+
+  constructor(text: string) {
+    this.typed = typedWords(text);
+    this.words = this.typed.map(word => latin[word] ?? inLatin(word));
+  }
+
+  get plain(): string {
+    return this.words.join(' ');
+  }
+
+  /** Whole words that fit, the first of them. */
+  find(pattern: string): RegExpExecArray | undefined {
+    return new RegExp(`(?<=^|(?<= ))(?:${pattern})(?= |$)`, 'u').exec(this.plain) ?? undefined;
+  }
+
+  take({ 0: text, index }: RegExpExecArray): void {
+    const before = this.plain.slice(0, index).split(' ').filter(Boolean).length;
+    const count = text.split(' ').filter(Boolean).length;
+    this.typed.splice(before, count);
+    this.words.splice(before, count);
+  }
+
+  /** What was found and taken. */
+  takeAny(pattern: string): RegExpExecArray | undefined {
+    const match = this.find(pattern);
+    if (match) this.take(match);
+    return match;
+  }
+
+  /** As it was typed. */
+  get rest(): string {
+    return this.typed.join(' ');
+  }
+}

@@ -1,0 +1,314 @@
+/** "Send me this every Monday at nine", "stop sending me orders": orders about schedules, by their form. What is sent is left to the reader of questions. */
+import type { AlertChannel } from '@tillsight/contract/alerts';
+import type { Cadence } from '@tillsight/contract/schedules';
+import { readWatch, type Watch } from '../alerts/read-condition.ts';
+import { OrderText } from './order-text.ts';
+import { opensWithWeekday, takeTiming } from './read-when.ts';
+import type { ScheduleOrder } from './schedule-order.ts';
+
+export type MakingWish = {
+  do: 'make';
+  /** None: what was answered last. */
+  subject?: string;
+  cadence: Cadence;
+  time: string;
+  only?: Pick<Watch, 'condition' | 'isPercent'>;
+  channel?: AlertChannel;
+  others?: true;
+};
+
+/** `cannot`: it is understood, and nothing here does it. */
+export type ScheduleWish =
+  MakingWish | { do: 'cannot'; why: 'rhythm' | 'others' | 'condition' } | Exclude<ScheduleOrder, { do: 'make' }>;
+
+/** Longer texts are no orders; the forms below take their time. */
+const longest = 300;
+
+export function readScheduleWish(typed: string): ScheduleWish | undefined {
+  if (typed.length > longest) return undefined;
+  const text = new OrderText(typed);
+  text.takeAny(`^${polite}+`);
+  text.takeAny(`(?:please|pls|thanks|thank you)$`);
+  // Reports of a role are set up elsewhere.
+  if (/(?:^| )(?:reports?|रिपोर्ट)(?: |$)/.test(text.plain)) return undefined;
+  return readAct(text.plain) ?? readMaking(text);
+}
+
+const polite =
+  '(?:(?:please|pls|kindly|sierra|hey|hi|hello|ok|okay|and|also|now|then|zara|bas|(?:can|could|will|would) you|from now on|ab se) ?)';
+
+// --- Orders about what is kept ---
+
+const schedule = '(?:schedules?|scheduled (?:messages?|mails?|sends?|figures|answers?|deliver(?:y|ies)))';
+const named = '((?:[^ ]+ ){0,8}?)';
+type Act = { heard: RegExp; read: (groups: (string | undefined)[], said: string) => ScheduleWish | undefined };
+
+const acts: Act[] = [
+  {
+    heard: new RegExp(
+      `^(?:(?:which|what) ${schedule} (?:do (?:i|we) have|are (?:on|set|active|running|set up|there)|have (?:i|we) set)|(?:show|list|see|view)(?: me)?(?: all)?(?: (?:my|our|the))? ${schedule}|(?:all )?my ${schedule}|what (?:do|will) you send (?:me|us)(?: (?:every (?:day|week|month)|regularly|daily|weekly|and when|on schedule))*|what are you sending (?:me|us)(?: regularly)?|what(?: all)? is scheduled(?: for (?:me|us))?|(?:mere|hamare|sabhi|apne)(?: sabhi)? ${schedule} (?:dikhao|batao|batana|kya hain)|(?:mujhe )?kya(?: kya)? bhejti ho)$`,
+    ),
+    read: () => ({ do: 'list' }),
+  },
+  {
+    heard: new RegExp(`^(?:send|bring|get) ${named}(${schedule}) (?:by|on|via|over|through) (whatsapp|e-?mail|mail)$`),
+    read: ([which, noun, way]) => ({ do: 'change', which: whichOf(which, noun), ...channelOf(way) }),
+  },
+  {
+    heard: new RegExp(
+      `^(?:change|move|set|shift|make|reschedule|update|put) ${named}(${schedule}) (?:to|at|for|on) (.+)$`,
+    ),
+    read: ([which, noun, to]) => changed(whichOf(which, noun), to),
+  },
+  {
+    heard: new RegExp(
+      `^(?:stop|end|delete|remove|cancel|turn off|switch off|drop) ${named}(${schedule})(?: (?:of|for|on|about) (.+))?$`,
+    ),
+    read: ([which, noun, about]) => ({ do: 'end', which: whichOf(about ?? which, about === undefined ? noun : '') }),
+  },
+  {
+    heard:
+      /^(stop|pause|resume|restart) (?:sending|mailing|e-?mailing|whatsapping|messaging|texting) (?:me|us)(?: (.+?))??(?: (?:any ?more|now))?$/,
+    read: ([verb, about]) =>
+      isNoFigure.test(about ?? '')
+        ? undefined
+        : { do: verb === 'stop' ? 'end' : verb === 'pause' ? 'pause' : 'resume', which: whichOf(about, '') },
+  },
+  {
+    heard: /^(?:do not|don't|dont) send (?:me|us) (.+?) any ?more$/,
+    read: ([about]) => (isNoFigure.test(about ?? '') ? undefined : { do: 'end', which: whichOf(about, '') }),
+  },
+  {
+    heard: new RegExp(`^(pause|mute|snooze|hold|resume|unmute|unpause|restart) ${named}(${schedule})$`),
+    read: ([verb = '', which, noun]) => ({
+      do: /^(?:pau|mut|sno|hol)/.test(verb) ? 'pause' : 'resume',
+      which: whichOf(which, noun),
+    }),
+  },
+  {
+    heard: new RegExp(
+      `^${named}(${schedule}) (?:ko )?(band|hata|hatao|nikal|rok|roko|phir se chalu|chalu)(?: (?:kar|karo|do|dena|dijiye))*$`,
+    ),
+    read: ([which, noun, verb]) => ({ do: endedBy(verb), which: whichOf(which, noun) }),
+  },
+  {
+    heard:
+      /^(?:mujhe )?(.+?) (?:mujhe )?(?:bhejna|mail karna|whatsapp karna) (band|rok|roko|phir se chalu|chalu)(?: (?:kar|karo|do|dena|dijiye))*$/,
+    read: ([which, verb]) =>
+      isNoFigure.test(which ?? '') ? undefined : { do: endedBy(verb), which: whichOf(which, '') },
+  },
+  {
+    heard: new RegExp(
+      `^${named}(${schedule}) (?:ko )?(.+?) (?:par |pe |ka )?(?:kar|karo|rakh|rakho)(?: (?:do|dena|dijiye|lo))*$`,
+    ),
+    read: ([which, noun, to]) => changed(whichOf(which, noun), to),
+  },
+];
+
+const isNoFigure = /(?:^| )(?:e?-?mails?|messages?|alerts?|notifications?|updates|anything|mails)(?: |$)/;
+
+const endedBy = (verb = ''): 'end' | 'pause' | 'resume' =>
+  verb.includes('chalu') ? 'resume' : verb.startsWith('rok') ? 'pause' : 'end';
+
+/** Words of a title; `*` for all, `?` for the one there is. */
+function whichOf(words: string | undefined, noun: string | undefined): string {
+  const plain = (words ?? '')
+    .trim()
+    .replace(/^(?:(?:the|my|our|mera|mere|meri|woh|wo) )+/, '')
+    .replace(/ (?:wala|wale|wali|ka|ki|ke|ko|par|pe)$/, '')
+    .trim();
+  if (/^(?:all(?: (?:the|my|of my|of the))?|every|sabhi|saare|sab|everything)$/.test(plain)) return '*';
+  if (/^(?:the|my|our|this|that|it|these|yeh|ye|mere|mera|)$/.test(plain))
+    return (noun ?? '').endsWith('s') ? '*' : '?';
+  return plain;
+}
+
+function changed(which: string, said: string | undefined): ScheduleWish | undefined {
+  const text = new OrderText(opensWithWeekday(said ?? '') ? `every ${said}` : (said ?? ''));
+  const channel = takeChannel(text) ?? channelNamed(text.plain);
+  const { cadence, time, timeIsSaid } = takeTiming(text);
+  if (cadence === 'beyond') return { do: 'cannot', why: 'rhythm' };
+  if (cadence === undefined && !timeIsSaid && channel === undefined) return undefined;
+  return {
+    do: 'change',
+    which,
+    ...(cadence ? { cadence } : {}),
+    ...(timeIsSaid ? { time } : {}),
+    ...(channel ? { channel } : {}),
+  };
+}
+
+function readAct(text: string): ScheduleWish | undefined {
+  for (const { heard, read } of acts) {
+    const match = heard.exec(text);
+    const wish =
+      match === null
+        ? undefined
+        : read(
+            match.slice(1).map(group => group?.trim()),
+            text,
+          );
+    if (wish !== undefined) return wish;
+  }
+  return undefined;
+}
+
+// --- Something new ---
+
+/** They ask, or tell of what was. */
+const asks =
+  /^(?:how|what|which|why|who|when|where|did|does|was|were|is|are|has|have|should|compare|average)(?: |$)|(?:^| )(?:kitn[aei]|kya|kyun|kyon|kaise|kab|kaun|tha|thi|bheji|bheja|sent|was|were|did|hain|hai|hoti|hote|aate)(?: |$)/;
+/** To people who buy nothing is sent. */
+const toBuyers =
+  /^(?:send|mail|e-?mail|message|text|whatsapp|sms|notify)(?: an?)?(?: (?:e?-?mail|message|offer|sms|text|newsletter))?(?: to)?(?: (?:all|our|the|my|every))* (?:customers?|buyers?|clients?|subscribers?|shoppers?)(?: |$)/;
+
+function readMaking(text: OrderText): ScheduleWish | undefined {
+  if (asks.test(text.plain) && !saysHowMuch.test(text.plain)) return undefined;
+  const isTold = toldEach.test(text.plain);
+  const isWantedEach = /^(?:on )?(?:every|each) .* (?:i|we) (?:want|need|would like)/.test(text.plain);
+  const { cadence, time, timeIsSaid } = takeTiming(text);
+  if (cadence === undefined || toBuyers.test(text.plain)) return undefined;
+  text.takeAny('^(?:please|pls|can you|could you|,)+');
+  const only = takeCondition(text);
+  const way = takeChannel(text);
+  const verb = takeVerb(text, { isTold, isWanted: isWantedEach || way !== undefined, timeIsSaid });
+  if (verb === undefined) return undefined;
+  if (cadence === 'beyond') return { do: 'cannot', why: 'rhythm' };
+  if (verb.to === 'others') return { do: 'cannot', why: 'others' };
+  if (only === 'unclear') return { do: 'cannot', why: 'condition' };
+  const channel = way ?? verb.channel;
+  const subject = pointsAtThat.test(text.plain) ? undefined : subjectIn(text);
+  return {
+    do: 'make',
+    ...(subject === undefined ? {} : { subject }),
+    cadence,
+    time,
+    ...(only ? { only } : {}),
+    ...(channel ? { channel } : {}),
+    ...(verb.to === 'both' ? { others: true as const } : {}),
+  };
+}
+
+/** "Tell me every evening how much we sold": the question is what is told. */
+const saysHowMuch = /^(?:tell|text|send|update|inform|message|whatsapp|e-?mail|mail) (?:me|us) /;
+const toldEach = /^(?:tell|update|inform) (?:me|us) (?:on |in )?(?:every|each|daily) /;
+
+const pointsAtThat =
+  /^(?:(?:this|it|that|these|those|them|the same|same|yeh|ye|yahi|wahi|ise|isko|inhe)(?: (?:answer|figures?|numbers?|list|table|chart|again|result))?)?$/;
+
+/** What is left says what is sent; the words that only joined it go. */
+function subjectIn(text: OrderText): string {
+  text.takeAny('^(?:the|my|our|a|an|of|for|with|us|me|ko|ki|ke|,|and|then)(?: (?:the|of|my|our))*');
+  text.takeAny('(?:ko|ki|ke|to|tak|and|then|please|for|on|at|mujhe)$');
+  return text.rest;
+}
+
+const channelNamed = (way: string | undefined): AlertChannel | undefined =>
+  way === undefined
+    ? undefined
+    : way === 'whatsapp'
+      ? 'whatsapp'
+      : /^(?:e-?mail|mail)$/.test(way)
+        ? 'email'
+        : undefined;
+const channelOf = (way: string | undefined): { channel?: AlertChannel } => {
+  const channel = channelNamed(way);
+  return channel ? { channel } : {};
+};
+
+function takeChannel(text: OrderText): AlertChannel | undefined {
+  const match =
+    text.takeAny('(?:on|by|via|over|through|as an?|to my) (whatsapp|e-?mail|mail)') ??
+    text.takeAny('(whatsapp|e-?mail|mail) (?:par|pe|se)');
+  return channelNamed(match?.[1]);
+}
+
+type Verb = { to: 'me' | 'both' | 'others'; channel?: AlertChannel };
+
+const team = '(?:the |my |our )?(?:whole |entire )?(?:team|staff|everyone|everybody|all of us|partners?|colleagues?)';
+const sends = '(?:send|sending|forward|share|deliver)';
+const sendsByName = '(?:mail|mailing|e-?mail|e-?mailing|whatsapp|message|messaging|text|texting|ping)';
+
+function takeVerb(
+  text: OrderText,
+  said: { isTold: boolean; isWanted: boolean; timeIsSaid: boolean },
+): Verb | undefined {
+  return takeEnglishVerb(text, said) ?? takeHindiVerb(text, said);
+}
+
+function takeEnglishVerb(
+  text: OrderText,
+  { isTold, isWanted, timeIsSaid }: { isTold: boolean; isWanted: boolean; timeIsSaid: boolean },
+): Verb | undefined {
+  const verbs = `(?:keep |start )?(${sends}|${sendsByName}${isTold ? '|tell|update|inform' : ''})`;
+  const toMe = text.takeAny(
+    `^${verbs} (?:me|us)(?: (?:and|as well as) (?:to )?(${team}|[^ ]+(?= (?:the|my|this|that|these|it)(?: |$))))?`,
+  );
+  if (toMe) return { to: toMe[2] === undefined ? toOf(text) : 'both', ...channelOf(toMe[1]?.replace(/ing$/, '')) };
+  const toTeam = text.takeAny(`^${verbs} ${team}`);
+  if (toTeam) return { to: 'others' };
+  if (text.find(`^${sendsByName} [^ ]+ (?:the|my|our|this|that|these|it)(?= |$)`)) return { to: 'others' };
+  const plain =
+    text.takeAny(`^(?:keep )?${sends}`) ??
+    text.takeAny(`^(${sendsByName})(?= (?:it|this|that|these|those|the|my|our)(?: |$))`);
+  if (plain) return { to: toOf(text), ...channelOf(plain[1]) };
+  const setUp = text.takeAny(
+    '^(?:schedule|set up|arrange|automate)(?: (?:a|an|the|my))?(?: (e?-?mail|mail|message|whatsapp|update|send))?(?: (?:of|for|with|about))?',
+  );
+  if (setUp) return { to: toOf(text), ...channelOf(setUp[1]) };
+  if (!isWanted && !timeIsSaid) return undefined;
+  const wanted = isWanted
+    ? text.takeAny(
+        '^(?:(?:i|we)(?: would)? (?:want|need|like)|(?:can|could|may) (?:i|we) (?:get|have|receive))(?: to (?:get|have|see|receive))?',
+      )
+    : undefined;
+  return wanted && { to: 'me' };
+}
+
+/** "… to me and Divya", "… to the team". */
+function toOf(text: OrderText): Verb['to'] {
+  const match =
+    text.takeAny(`to (me|us)(?: (?:and|as well as) (?:to )?([^ ]+(?: [^ ]+)?))?`) ??
+    text.takeAny(`(?:and )?(?:also )?to (${team})`);
+  if (match?.[1] === 'me' || match?.[1] === 'us') return match[2] === undefined ? 'me' : 'both';
+  if (match) return 'others';
+  return text.takeAny('^(?:it|this|that|these|those) to [^ ]+(?: [^ ]+)?$') ? 'others' : 'me';
+}
+
+const karna = '(?:kar|karo|karna|kar do|kar dena|kar dijiye|karte rehna|karte raho|kariye|kijiye)';
+const bhejna =
+  '(?:bhej|bhejo|bhejna|bhejiye|bhejiyega|bhejte (?:raho|rehna|rahiye)|bheja karo)(?: (?:do|dena|dijiye|diya karo|dijiyega))?';
+const batana = '(?:batana|bata dena|batate (?:rehna|raho)|bata diya karo)';
+
+function takeHindiVerb(text: OrderText, { timeIsSaid }: { timeIsSaid: boolean }): Verb | undefined {
+  const way = text.takeAny(`(whatsapp|e-?mail|mail|message|msg) ${karna}`);
+  if (!way && !text.takeAny(bhejna) && !(timeIsSaid && text.takeAny(batana))) return undefined;
+  const isToMe = text.takeAny('(?:mujhe|hume|humein|hamein|mujhko|mere ko)') !== undefined;
+  const isToOthers = text.takeAny('(?:aur )?(?!is|us)[^ ]+ (?:team )?ko(?: bhi)?|sabko|sab ko') !== undefined;
+  return { to: !isToOthers ? 'me' : isToMe ? 'both' : 'others', ...channelOf(way?.[1]) };
+}
+
+/** As conditions are said of what is to come. */
+const present: [RegExp, string][] = [
+  [/\b(?:moved|has moved|have moved)\b/, 'moves'],
+  [/\b(?:changed|has changed|have changed)\b/, 'changes'],
+  [/\b(?:fell|has fallen|have fallen|dropped|went down)\b/, 'falls'],
+  [/\b(?:rose|has risen|have risen|grew|went up)\b/, 'rises'],
+  [/\b(?:was|were)\b/, 'is'],
+];
+
+function takeCondition(text: OrderText): MakingWish['only'] | 'unclear' {
+  const match =
+    text.takeAny('(?:but )?(?:only )?(?:if|when|unless) (.+)$') ??
+    text.takeAny('(?:lekin )?(?:sirf |tabhi )?(?:tab |tabhi )?(?:jab|agar) (.+)$');
+  if (match === undefined) return undefined;
+  const said = present.reduce(
+    (clause, [form, word]) => clause.replace(form, word),
+    (match[1] ?? '').replace(/^(?:it|they|this|that|these|yeh|ye) /, ''),
+  );
+  const watch = /^(?:but )?(?:only )?unless /.test(match[0]) ? undefined : readWatch(said);
+  if (watch === undefined || watch.subject !== '' || !/^(?:above|below|moved)$/.test(watch.condition.kind))
+    return 'unclear';
+  const { condition, isPercent } = watch;
+  return { condition, ...(isPercent ? { isPercent } : {}) };
+}

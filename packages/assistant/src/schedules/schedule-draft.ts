@@ -1,0 +1,134 @@
+/** From the words of an order to what is kept: what is sent is read as a question would be. */
+import type { KeptDays, KeptRequest } from '@tillsight/contract/kept-request';
+import type { Cadence } from '@tillsight/contract/schedules';
+import { metricByKey } from '@tillsight/metrics/catalogue';
+import { keptDaysOf } from '@tillsight/metrics/kept-request';
+import { dayAt } from '@tillsight/metrics/period';
+import type { MetricRequest } from '@tillsight/metrics/request';
+import { boundTo, type ReadFigures } from '../alerts/alert-draft.ts';
+import type { Turn } from '../conversation.ts';
+import { draftOf } from '../draft-of.ts';
+import { spoken, type Context, type Draft } from '../draft.ts';
+import type { Intent } from '../intent.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
+import type { MakingWish, ScheduleWish } from './read-order.ts';
+import { titleOf } from './tell-schedule.ts';
+import type { ScheduleOrder } from './schedule-order.ts';
+
+export async function scheduleDraft(wish: ScheduleWish, context: Context, read: ReadFigures): Promise<Draft> {
+  const { schedules } = sentencesFor(context.shop);
+  if (wish.do === 'cannot') return spoken('act', schedules.cannot[wish.why]);
+  const order = wish.do === 'make' ? await orderOf(wish, context, read) : wish;
+  if (typeof order === 'string') return spoken('act', schedules.cannot[order]);
+  const wished =
+    order.do === 'make' ? { title: titleOf(order.requests, context.shop), when: schedules.when(order) } : undefined;
+  return { ...spoken('act', schedules.notHere(wished)), scheduleOrder: order };
+}
+
+type Making = Extract<ScheduleOrder, { do: 'make' }>;
+type Refusal = 'nothing' | 'unclear' | 'unkept' | 'condition';
+
+async function orderOf(wish: MakingWish, context: Context, read: ReadFigures): Promise<Making | Refusal> {
+  const { cadence, time, channel, others, only } = wish;
+  const usual = usualDays(cadence, time);
+  const requests =
+    wish.subject === undefined
+      ? await requestsInView(context, { usual, read })
+      : await requestsNamed(wish.subject, context, { usual, read });
+  if (typeof requests === 'string') return requests;
+  const [first] = requests;
+  const condition = only && first && boundTo(only, first);
+  if (only && !condition) return 'condition';
+  return {
+    do: 'make',
+    requests,
+    cadence,
+    time,
+    ...(condition ? { condition } : {}),
+    ...(channel ? { channel } : {}),
+    ...(others ? { others } : {}),
+  };
+}
+
+const evening = '18:00';
+
+/** Where no days are named: those that have passed since the time before. */
+function usualDays(cadence: Cadence, time: string): KeptDays {
+  if (cadence.kind === 'monthly') return cadence.day === 1 ? 'last-month' : { last: 30 };
+  const { weekdays } = cadence;
+  if (weekdays.length > 3) return time >= evening ? 'today' : 'yesterday';
+  return weekdays.length === 1 && weekdays[0] === 1 ? 'last-week' : { last: 7 };
+}
+
+type Around = { usual: KeptDays; read: ReadFigures };
+const mostRequests = 5;
+
+async function requestsNamed(
+  subject: string,
+  { shop }: Context,
+  { usual, read }: Around,
+): Promise<KeptRequest[] | Refusal> {
+  const found = await read(subject);
+  if (found?.intent.act !== 'figures' && found?.intent.act !== 'summary') return 'unclear';
+  const { ask } = found.intent;
+  if (!isPlain(found.intent)) return 'unkept';
+  const { requests } = await draftOf(found.intent, found.context);
+  const today = dayAt(shop.now, shop.timeZone);
+  const daysOf = ({ period }: MetricRequest): KeptDays | undefined =>
+    ask.when ? keptDaysOf(period, today, ask.when.unit) : usual;
+  return keptFrom(requests, daysOf);
+}
+
+/** Bounds on rows, and what is made of them, are no part of what is kept. */
+const isPlain = (intent: Extract<Intent, { act: 'figures' | 'summary' }>): boolean =>
+  [intent.ask, ...(intent.act === 'figures' ? intent.also : [])].every(
+    ({ bounds, more, byChange, base }) =>
+      bounds.length === 0 &&
+      more === undefined &&
+      byChange === undefined &&
+      (base === undefined || base.kind === 'previous'),
+  );
+
+/** "Send me this": the figures that were told last. */
+async function requestsInView({ turns, shop }: Context, { usual, read }: Around): Promise<KeptRequest[] | Refusal> {
+  const turn: Turn | undefined = turns.findLast(({ behaviour }) => behaviour !== 'act' && behaviour !== 'chat');
+  if (turn === undefined || turn.requests.length === 0) return 'nothing';
+  if (!/^(?:answer|assume|partial)$/.test(turn.behaviour)) return 'unkept';
+  const found = await read(turn.question);
+  if (found?.intent.act === 'figures' && !isPlain(found.intent)) return 'unkept';
+  const today = dayAt(shop.now, shop.timeZone);
+  return keptFrom(turn.requests, ({ period }) => keptDaysOf(period, today) ?? usual);
+}
+
+function keptFrom(
+  requests: readonly MetricRequest[],
+  daysOf: (request: MetricRequest) => KeptDays | undefined,
+): KeptRequest[] | Refusal {
+  if (requests.length === 0) return 'unclear';
+  const kept = requests.map(request => keptOf(request, daysOf(request)));
+  const whole = kept.filter(request => request !== undefined);
+  return whole.length === kept.length && kept.length <= mostRequests ? whole : 'unkept';
+}
+
+const mostRows = 250;
+const mostMetrics = 10;
+
+/** Undefined where something of it would be lost. */
+function keptOf(request: MetricRequest, days: KeptDays | undefined): KeptRequest | undefined {
+  const { metrics, by, where, order, limit, typical, having, within, course, streak } = request;
+  if (typical || having || within || course || streak || (limit ?? 0) > mostRows || metrics.length > mostMetrics)
+    return undefined;
+  const timings = new Set(metrics.map(key => metricByKey(key)?.timing));
+  // Of the end of a day is known only days later, which no days that move along say.
+  if (timings.has('period_end')) return undefined;
+  const moving = timings.has('period') ? days : 'today';
+  if (moving === undefined) return undefined;
+  return {
+    metrics,
+    ...(by && by.length > 0 ? { by } : {}),
+    ...(where && where.length > 0 ? { where } : {}),
+    days: moving,
+    ...(order ? { order } : {}),
+    ...(limit === undefined ? {} : { limit }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
+import type { KeptRequest } from '@tillsight/contract/kept-request';
+import type { Cadence } from '@tillsight/contract/schedules';
+
+/** What is to be done, for whoever keeps schedules; nothing has been done yet. `which`: words of its title, `*` for all, none for the only one. */
+export type ScheduleOrder =
+  | {
+      do: 'make';
+      requests: KeptRequest[];
+      cadence: Cadence;
+      time: string;
+      condition?: AlertCondition;
+      channel?: AlertChannel;
+      /** Others were named as well, to whom nothing is sent. */
+      others?: true;
+    }
+  | { do: 'list' }
+  | { do: 'end' | 'pause' | 'resume'; which: string }
+  | { do: 'change'; which: string; cadence?: Cadence; time?: string; channel?: AlertChannel };
