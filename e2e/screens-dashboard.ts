@@ -1,4 +1,3 @@
-import { listAlerts } from '@tillsight/contract/alerts';
 import { askQuestion } from '@tillsight/contract/chat';
 import { readConfiguration, readConfigurationOptions } from '@tillsight/contract/configurations';
 import { listAccountChoices, readIntegrations } from '@tillsight/contract/integrations';
@@ -8,6 +7,8 @@ import { readExampleReport } from '@tillsight/contract/whatsapp';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { assistantScreens } from './screens-assistants.ts';
+import { alertScreens } from './screens-alerts.ts';
+import { scheduleScreens } from './screens-schedules.ts';
 import { wordScreens } from './screens-words.ts';
 import { deliveryScreens } from './screens-deliveries.ts';
 import { answerConnected, press, type ScreenGroup } from './screens.ts';
@@ -62,25 +63,7 @@ export const dashboardScreens: ScreenGroup[] = [
       },
     ],
   },
-  {
-    name: 'alerts',
-    screens: [
-      { name: 'alerts, none', path: paths.alerts(), sees: 'You have no alerts yet' },
-      {
-        name: 'alerts, in every state',
-        path: paths.alerts(),
-        before: page => answerInstead(page, listAlerts, { json: { success: true, alerts } }),
-        sees: 'Could not look',
-        shows: 'features/alerts/alert-row.tsx',
-      },
-      {
-        name: 'alerts, failed',
-        path: paths.alerts(),
-        before: page => refuse(page, listAlerts, { status: 500, detail: 'Something broke.' }),
-        sees: 'The alerts could not be loaded',
-      },
-    ],
-  },
+  alertScreens,
   {
     name: 'users',
     screens: [
@@ -296,6 +279,7 @@ export const dashboardScreens: ScreenGroup[] = [
   },
   deliveryScreens,
   assistantScreens,
+  scheduleScreens,
   wordScreens,
   {
     name: 'subscription',
@@ -379,22 +363,3 @@ const noMetrics = { success: true, data: { configurations: [stored] }, message: 
 async function openActions(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Actions for Asha/ }).click();
 }
-
-const watched = {
-  request: { metrics: ['total_orders'], days: 'today' },
-  condition: { kind: 'above', value: 40 },
-  channel: 'email',
-  every_minutes: 15,
-  quiet: { from: '22:00', to: '08:00' },
-  rest_hours: 24,
-  is_paused: false,
-  made_at: '2026-11-20T03:30:00.000Z',
-  looked_at: '2026-11-20T06:00:00.000Z',
-  fired_at: null,
-  failed_at: null,
-};
-const alerts = [
-  { ...watched, id: 'one', title: 'Orders today above 40', fired_at: '2026-11-19T06:00:00.000Z' },
-  { ...watched, id: 'two', title: 'Each product, stock on hand below 5', failed_at: '2026-11-20T06:00:00.000Z' },
-  { ...watched, id: 'three', title: 'No orders for 3 hours', is_paused: true, looked_at: null },
-];

@@ -150,7 +150,17 @@ test('the sidebar is narrow, opens for pointer and keyboard, and marks where one
   const width = async () => (await sidebar.boundingBox())?.width;
   expect(await width()).toBe(64);
   await expect(sidebar.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
-  const places = ['Welcome', 'Sierra', 'Alerts', 'Words', 'Users', 'Integrations', 'Configuration', 'Subscription'];
+  const places = [
+    'Welcome',
+    'Sierra',
+    'Alerts',
+    'Schedules',
+    'Words',
+    'Users',
+    'Integrations',
+    'Configuration',
+    'Subscription',
+  ];
   await expect(sidebar.getByRole('listitem')).toHaveText(places);
   await sidebar.hover();
   await expect.poll(width).toBe(256);

@@ -34,6 +34,7 @@ export const paths = {
   integrations: () => '/dashboard/integrations',
   configurations: () => '/dashboard/configuration',
   alerts: () => '/dashboard/alerts',
+  schedules: () => '/dashboard/schedules',
   words: () => '/dashboard/words',
   subscription: () => '/dashboard/subscription',
   account: (section?: AccountSection) => `/dashboard/account${section ? `#${section}` : ''}`,

@@ -27,6 +27,10 @@ const dashboard: RouteObject[] = [
       path: 'alerts',
       lazy: async () => ({ Component: (await import('./features/alerts/alerts-page.tsx')).AlertsPage }),
     },
+    {
+      path: 'schedules',
+      lazy: async () => ({ Component: (await import('./features/schedules/schedules-page.tsx')).SchedulesPage }),
+    },
     { path: 'words', lazy: async () => ({ Component: (await import('./features/words/words-page.tsx')).WordsPage }) },
     { path: 'users', lazy: async () => ({ Component: (await import('./features/users/users-page.tsx')).UsersPage }) },
     {

@@ -2,6 +2,7 @@ import { product } from '@tillsight/contract/product';
 import {
   BellRing,
   BookA,
+  CalendarClock,
   CircleUser,
   CreditCard,
   House,
@@ -22,6 +23,7 @@ const screens: readonly Screen[] = [
   { label: 'Welcome', to: paths.dashboardWelcome(), key: 'w', icon: House },
   { label: product.assistant, to: paths.chat(), key: 's', icon: MessageCircle },
   { label: 'Alerts', to: paths.alerts(), key: 'n', icon: BellRing },
+  { label: 'Schedules', to: paths.schedules(), key: 'd', icon: CalendarClock },
   { label: 'Words', to: paths.words(), key: 'o', icon: BookA },
   { label: 'Users', to: paths.users(), key: 'u', icon: Users },
   { label: 'Integrations', to: paths.integrations(), key: 'i', icon: Plug },

@@ -44,6 +44,8 @@ export type ScheduleSentences = {
   }) => string;
   whichOf: (titles: readonly string[]) => string;
   noSuch: (titles: readonly string[]) => string;
+  /** The very same is sent already. */
+  already: (title: string, when: string) => string;
   tooMany: (most: number) => string;
   /** Why nothing was set, and what can be said instead. */
   cannot: Record<'nothing' | 'unclear' | 'unkept' | 'rhythm' | 'others' | 'condition', string>;

@@ -80,8 +80,9 @@ async function carriedOut(deps: ChatDeps, caller: Caller, reply: Reply): Promise
   return saidBack(reply, await carryOutWord(deps, caller, { order: houseOrder, language, sentence }));
 }
 
+/** A screen has no letters in bold; WhatsApp puts them between asterisks. */
 function saidBack(reply: Reply, response: string): Reply {
-  const [sentence = '', ...lines] = response.split('\n');
+  const [sentence = '', ...lines] = response.replaceAll('*', '').split('\n');
   return { ...reply, response, parts: { sentence, points: lines.map(line => line.replace(/^• /, '')), notes: [] } };
 }
 

@@ -99,7 +99,7 @@ test('schedules: a day after the last word on WhatsApp it comes by mail; a condi
   const mails = mailed().filter(({ subject }) => subject.startsWith('Orders yesterday'));
   assert.equal(mails.length, 1);
   assert.match(mails[0]?.text ?? '', new RegExp(`\\b${ordersOn(stand, '2026-11-20')}\\b`));
-  assert.match(mails[0]?.text ?? '', /\/dashboard\/sierra/);
+  assert.match(mails[0]?.text ?? '', /\/dashboard\/schedules/);
   const lasts = (await keptOf(stand, who)).map(({ last }) => [last?.state, last?.reason]);
   assert.deepEqual(lasts, [
     ['sent', 'WhatsApp takes it only within a day of your last message.'],
@@ -162,9 +162,14 @@ test('schedules: each their own, twenty at most, and nothing by whoever has left
   );
   const unread = await who.client.post('/api/v1/schedules/', { sentence: 'how are sales' });
   assert.equal(unread.status, 400);
-  for (let more = 1; more < mostSchedules; more += 1)
-    assert.equal((await who.client.post('/api/v1/schedules/', { sentence })).status, 200);
-  assert.equal((await who.client.post('/api/v1/schedules/', { sentence })).status, 409);
+  const again = await who.client.post('/api/v1/schedules/', { sentence });
+  assert.deepEqual(
+    [again.status, (again.body as { detail: string }).detail],
+    [409, 'You are sent this already: Orders yesterday, every day at 10:00. Nothing was set.'],
+  );
+  const next = (at: number) => who.client.post('/api/v1/schedules/', { sentence: `${sentence}:${at}` });
+  for (let more = 1; more < mostSchedules; more += 1) assert.equal((await next(more + 10)).status, 200);
+  assert.equal((await next(40)).status, 409);
   await stand.server.deps.db.inOrganization(who.organizationId, trx =>
     trx.updateTable('users').set({ role: 'auditor' }).where('id', '=', who.userId).execute(),
   );

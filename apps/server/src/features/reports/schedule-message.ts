@@ -138,7 +138,7 @@ function sendingOf(deps: ReportDeps, task: DeliveryTask, { schedule, title, line
         title,
         lines,
         why: sent.mailEnd,
-        path: '/dashboard/sierra',
+        path: '/dashboard/schedules',
       }),
   };
 }

@@ -1,5 +1,6 @@
 /** Made, changed and ended by their maker alone. */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ScheduleOrder } from '@tillsight/assistant/schedules/schedule-order';
 import { conditionText, titleOf } from '@tillsight/assistant/schedules/tell-schedule';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
@@ -20,7 +21,7 @@ import {
   findScheduleOf,
   findSchedulesOf,
   insertSchedule,
-  lockScheduleCount,
+  lockSchedules,
   updateSchedule,
   type ScheduleRow,
   type Told,
@@ -60,9 +61,14 @@ export async function makeSchedule(base: Base, caller: Caller, making: Making): 
   const { time, condition, language } = making;
   await spend(base.db, base.now(), [{ name: 'make-schedule', of: userId, times: 60, perMs: 60 * 60_000 }]);
   return base.db.inOrganization(organizationId, async trx => {
-    if ((await lockScheduleCount(trx, userId)) >= mostSchedules)
-      throw new ProblemError('conflict', sentencesFor({ country: '', language }).schedules.tooMany(mostSchedules));
-    const { timeZone } = await readOrganization(trx, organizationId);
+    const kept = await lockSchedules(trx, userId);
+    const { timeZone, currency, country } = await readOrganization(trx, organizationId);
+    const telling = { currency, country, language };
+    const { schedules } = sentencesFor(telling);
+    if (kept.length >= mostSchedules) throw new ProblemError('conflict', schedules.tooMany(mostSchedules));
+    const wanted = { requests, cadence, time, condition: condition ?? null };
+    if (kept.some(row => isSame(row, wanted)))
+      throw new ProblemError('conflict', schedules.already(titleOf(requests, telling), schedules.when(wanted)));
     const now = base.now();
     const id = randomUUID();
     await insertSchedule(trx, {
@@ -85,6 +91,13 @@ export async function makeSchedule(base: Base, caller: Caller, making: Making): 
     return oneShown(trx, caller, id, language);
   });
 }
+
+type Wanted = Pick<ScheduleRow, 'requests' | 'cadence' | 'time' | 'condition'>;
+
+/** Said twice it would come twice. */
+const isSame = (one: Wanted, other: Wanted): boolean =>
+  one.time === other.time &&
+  isDeepStrictEqual([one.requests, one.cadence, one.condition], [other.requests, other.cadence, other.condition]);
 
 export type ScheduleChange = {
   is_paused?: boolean | undefined;

@@ -41,10 +41,10 @@ export async function findScheduleOf(trx: Trx, userId: string, id: string): Prom
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** How many this person has, locked through their own row, so that two at once cannot pass the limit. */
-export async function lockScheduleCount(trx: Trx, userId: string): Promise<number> {
+/** What this person has, locked through their own row, so that two at once cannot pass the limit. */
+export async function lockSchedules(trx: Trx, userId: string): Promise<ScheduleRow[]> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  return (await trx.selectFrom('schedules').select('id').where('user_id', '=', userId).execute()).length;
+  return trx.selectFrom('schedules').selectAll().where('user_id', '=', userId).execute();
 }
 
 export async function insertSchedule(trx: Trx, row: Insertable<Tables['schedules']>): Promise<void> {

@@ -45,6 +45,7 @@ export const englishSchedules: ScheduleSentences = {
     `Changed: ${title}, ${when} ${inShort[channel]}${next === undefined ? ' (paused)' : `. Next on ${next.day} at ${next.time}`}.`,
   whichOf: named => `Which one do you mean? ${named.join('; ')}.`,
   noSuch: named => `None of your schedules is called that. You have: ${named.join('; ')}.`,
+  already: (title, when) => `You are sent this already: ${title}, ${when}. Nothing was set.`,
   tooMany: most =>
     `You have ${most} schedules, and that is the most. End one first; “which schedules do I have” lists them.`,
   cannot: {
@@ -52,7 +53,7 @@ export const englishSchedules: ScheduleSentences = {
     unclear: `I can send you figures at a time of your choosing, and did not understand which. ${example}`,
     unkept: `I can send figures of days that move along (yesterday, last week, the last thirty days), split and filtered, but not this one as it was asked: with bounds, other comparisons, fixed dates or a forecast. ${example}`,
     rhythm: `I can send every day, on days of the week, or on one day of the month, but not in another rhythm. ${example}`,
-    others: `I can send it to you only, and nothing was sent or set. Say “send me …” to get it yourself; each colleague can say the same. Reports for the team are set on the Report Configuration page. Nothing was set.`,
+    others: `I can send it to you only: nothing is sent to others. Say “send me …” to get it yourself; each colleague can say the same. Reports for the team are set on the Report Configuration page. Nothing was set.`,
     condition: `I can send it only if the figure is above or below a number, or has moved by so many percent, and did not understand the condition. Say, for example: “send me sales every Monday at nine only if they moved by ten percent”. Nothing was set.`,
   },
   notHere: wish =>

@@ -99,6 +99,11 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
     whichOf: named => `${write('कौन सा वाला?', 'Kaun sa wala?')} ${named.join('; ')}${stop}`,
     noSuch: named =>
       `${write('इस नाम का कोई शेड्यूल नहीं है। आपके शेड्यूल', 'Is naam ka koi schedule nahi hai. Aapke schedules')}: ${named.join('; ')}${stop}`,
+    already: (title, when) =>
+      write(
+        `यह आपको पहले से भेजा जाता है: ${title}, ${when}। कुछ सेट नहीं किया गया।`,
+        `Yeh aapko pehle se bheja jaata hai: ${title}, ${when}. Kuch set nahi kiya gaya.`,
+      ),
     tooMany: most =>
       write(
         `आपके ${most} शेड्यूल हैं, इससे ज़्यादा नहीं हो सकते। पहले कोई एक बंद कीजिए; “मेरे शेड्यूल दिखाओ” से सब दिखेंगे।`,

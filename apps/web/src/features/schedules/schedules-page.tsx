@@ -1,0 +1,28 @@
+import { mostSchedules } from '@tillsight/contract/schedules';
+import { CalendarClock } from 'lucide-react';
+import { SentenceList } from '../../shell/sentence-list.tsx';
+import { useMakeSchedule, useSchedules } from './api.ts';
+import { ScheduleRow } from './schedule-row.tsx';
+
+const example = 'Send me sales by city every Monday at 9';
+
+export function SchedulesPage() {
+  return (
+    <SentenceList
+      title="Schedules"
+      subtitle="Say which figures you want and when, and they are sent to you. They are asked for at that time and never kept."
+      field={{
+        label: 'What should I send you, and when?',
+        hint: `Up to ${mostSchedules} schedules.`,
+        placeholder: example,
+        button: 'Add schedule',
+      }}
+      examples={[example, 'Email me yesterday’s orders daily at 8', 'Send sales on Fridays if they move by 10%']}
+      empty={{ icon: CalendarClock, title: 'You have no schedules yet' }}
+      failed="The schedules could not be loaded"
+      list={useSchedules()}
+      making={useMakeSchedule()}
+      renderRow={schedule => <ScheduleRow key={schedule.id} schedule={schedule} />}
+    />
+  );
+}
