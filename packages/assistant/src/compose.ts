@@ -14,7 +14,8 @@ import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
 import { tableOf } from './telling/table.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
-import { restText, rowLines, rowsWithin } from './telling/rows.ts';
+import { rowsWithin } from './telling/bounded-rows.ts';
+import { restText, rowLines } from './telling/rows.ts';
 import { moreLines } from './telling/more-lines.ts';
 import { spellingLine } from './telling/spellings.ts';
 import { verdictOf } from './telling/verdict.ts';
@@ -48,7 +49,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const aimed = goalNotes(ask, notes);
   const verdict = first && told.length === 1 && !asked.instead ? verdictOf(first, ask, aimed, shop) : undefined;
   const bodies = joinedRows(told).map((result, at) => {
-    const more = moreLines(result, { shop, notes, result });
+    const more = moreLines(result, ask, { shop, notes, result });
     const own = result.request.by?.length
       ? [...more, ...rowLines(result, { shop, notes: aimed, ask })]
       : [...figureLines(result, { shop, notes: aimed, ask }), ...more];

@@ -1,5 +1,5 @@
 /** What a question asks for, before it is known which figures can serve it. */
-import type { Period } from '@tillsight/metrics/request';
+import type { Day, Period } from '@tillsight/metrics/request';
 import type { Bound } from './conversation.ts';
 import type { FilterOption } from './reading/filters.ts';
 import type { Moment } from './reading/moment.ts';
@@ -17,6 +17,8 @@ export type Ask = {
   byChange?: 'up' | 'down';
   /** Bounds on the rows ("above 3 lakh"), applied to the result. */
   bounds: Bound[];
+  /** Stock is held against this day: "will it last till 14 December". */
+  lastsUntil?: Day;
   /** The whole is wanted beside the rows. */
   whole?: true;
   /** The platform that was named. */

@@ -12,6 +12,14 @@ export function requestWithMore({ base, ...request }: MetricRequest, { more = {}
       having: bounds.map(bound => ({ ...conditionOf(bound, key), metric: key })),
       limit: mostOrders,
     };
+  if (more.latest) {
+    const { order: _, limit: __, ...inTime } = request;
+    return { ...inTime, having: bounds.map(bound => conditionOf(bound, key)) };
+  }
+  if (more.combined) {
+    const [one, other] = request.metrics;
+    return one && other ? { ...request, metrics: [one, other, `${one}${more.combined}${other}`] } : request;
+  }
   if (more.typical) return { ...request, typical: true };
   if (more.course || more.streak) {
     const { order: _, limit: __, ...inTime } = request;
@@ -45,6 +53,16 @@ export function requestWithMore({ base, ...request }: MetricRequest, { more = {}
 
 /** Of thousands of orders that hold a bound. */
 const mostOrders = 10;
+
+/** The two figures made into one, where they are of a kind and can be split alike. */
+export function pairOf(metrics: Ask['metrics'], operator: '-' | '+', by: readonly string[]): string | undefined {
+  const pair = metrics.map(({ key }) => key).join(operator);
+  return metrics.length === 2 &&
+    by.every(each => metricByKey(pair)?.dimensions.includes(each) ?? false) &&
+    metricByKey(pair)
+    ? pair
+    : undefined;
+}
 
 function conditionOf({ above, orEqual, value, metric }: Bound, key: string): Condition {
   const is = above ? (orEqual ? 'at-least' : 'above') : orEqual ? 'at-most' : 'below';

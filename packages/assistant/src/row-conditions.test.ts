@@ -46,7 +46,7 @@ const families: Family[] = [
     ],
     fill: ['towns', 'cities', 'which cities'],
     holds: (reply, bounds) =>
-      first(reply).startsWith('sessions,total_orders city') && bounds === 'sessions>0 total_orders<1',
+      first(reply).startsWith('sessions,total_orders city') && bounds === 'sessions>0 total_orders<0',
   },
   {
     name: 'orders named twice, and bound where they are said again',

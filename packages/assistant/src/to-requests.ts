@@ -72,7 +72,9 @@ type Wish = { ask: Ask; today: string; compares: boolean; isCompanion: boolean }
 function addRequest(planned: Planned, served: Served, { ask, today, compares, isCompanion }: Wish): void {
   const { metric, by, where } = served;
   const isNow = metric.timing === 'now' || metric.timing === 'realtime';
-  const period = isNow ? { from: today, to: today } : (periodFor(metric, ask) ?? defaultPeriod(metric, by, today));
+  const period = isNow
+    ? { from: today, to: today }
+    : (periodFor(metric, ask) ?? (ask.more?.latest ? lastDays(365, today) : defaultPeriod(metric, by, today)));
   if (!isNow && !ask.when) planned.assumedPeriod = true;
   const base = isNow ? undefined : baseOf(ask, period, { by, today, compares });
   const isApart = ask.base?.kind === 'named' && ask.base.apart && base !== undefined;

@@ -39,9 +39,51 @@ test('every construction takes its own words, and its example is read', async ()
     const { behaviour, requests } = await ask(example);
     assert.match(behaviour, /^(answer|assume|partial)$/, `${name}: ${example}`);
     const [request] = requests;
-    const { typical, course, streak, within, metrics } = request ?? {};
-    assert.ok(typical ?? course ?? streak ?? within ?? metrics?.[0]?.includes('/'), `${name}: ${example}`);
+    const { typical, course, streak, within, having, metrics } = request ?? {};
+    const isPair = metrics?.some(key => /[-+/]/.test(key));
+    assert.ok(typical ?? course ?? streak ?? within ?? having ?? isPair, `${name}: ${example}`);
   }
+});
+
+test('a named weekday that is not the day asked about is said', async () => {
+  const { response } = await ask('how is today going vs a normal tuesday');
+  assert.match(response, /is a Friday, so I took Fridays\./);
+  assert.doesNotMatch((await ask('how is today going vs a normal friday')).response, /so I took/);
+});
+
+test('the last time within a bound is the last row that holds it', async () => {
+  for (const question of ['when did we last cross 2 lakh in a day', 'aakhri baar 2 lakh kab cross hua']) {
+    const { requests, values, response } = await askMadeUpStore(question);
+    assert.deepEqual(requests[0]?.having, [{ metric: 'total_sales_revenue', is: 'above', value: 200_000 }]);
+    const last = values.at(-1);
+    assert.ok(last?.value && last.value > 200_000);
+    const day = Number(last.by['day']?.slice(8));
+    assert.match(response.split('\n')[0] ?? '', new RegExp(`\\b${day} \\w+`));
+  }
+  const [month] = (await askMadeUpStore('when did we last cross 5 lakh in a month')).requests;
+  assert.deepEqual(month?.by, ['month']);
+});
+
+test('one figure less another is what the two leave', async () => {
+  const { values } = await askMadeUpStore('gross sales minus discounts last month');
+  const [gross, off, left] = values.map(({ value }) => value ?? 0);
+  assert.equal(left, (gross ?? 0) - (off ?? 0));
+  assert.deepEqual((await askMadeUpStore('total sales minus ad spend last month')).requests[0]?.metrics, [
+    'sales_after_ad_spend',
+  ]);
+  assert.ok(
+    !(await askMadeUpStore('orders minus sessions last month')).requests.some(({ metrics }) =>
+      metrics.includes('total_orders-total_sales_revenue'),
+    ),
+  );
+});
+
+test('how long stock lasts is told by the day, beside the one that was asked about', async () => {
+  const near = await askMadeUpStore('is there enough gulmohar chikankari stock till 31 december');
+  assert.match(near.response, /(runs out about|lasts beyond 31 Dec 2026)/);
+  const { requests, response } = await askMadeUpStore("which products won't last till 15 december");
+  assert.deepEqual(requests[0]?.by, ['product']);
+  assert.match(response, /days of cover of at most 25 days/);
 });
 
 test('words that are heard elsewhere take nothing', () => {

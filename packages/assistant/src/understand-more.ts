@@ -4,6 +4,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import { isGrain } from './dimension-kinds.ts';
 import type { Ask, Intent } from './intent.ts';
 import { saidMore, type More } from './reading/said-more.ts';
+import { pairOf } from './request-with-more.ts';
 
 type Understood = { intent: Intent };
 type Figures = Extract<Intent, { act: 'figures' }>;
@@ -17,6 +18,7 @@ export function understandMore<Whole extends Understood>(
   if (!said) return undefined;
   const rest = [said.text, `sales ${said.text}`].map(read).find(({ intent }) => intent.act === 'figures');
   if (rest?.intent.act !== 'figures') return undefined;
+  if (said.more.combined && !leavesPair(read(asked).intent, rest.intent)) return undefined;
   if (said.more.over && !leavesRatio(read(asked), rest.intent, said.more.over)) return undefined;
   const notIn = said.more.notIn === undefined ? undefined : daysOf(read(`orders ${said.more.notIn}`));
   if (said.more.notIn !== undefined && !notIn) return undefined;
@@ -37,6 +39,11 @@ function leavesRatio({ intent }: Understood, rest: Figures, over: string): boole
   );
 }
 
+/** "sales minus ad spend" is a figure of its own. */
+const leavesPair = (plain: Intent, rest: Figures): boolean =>
+  plain.act === 'clarify' || (plain.act === 'figures' && keysOf(plain) === keysOf(rest));
+const keysOf = ({ ask }: Figures): string => String(ask.metrics.map(({ key }) => key).toSorted());
+
 const daysOf = ({ intent }: Understood): NonNullable<Ask['when']>['period'] | undefined =>
   intent.act === 'figures' ? intent.ask.when?.period : undefined;
 
@@ -54,6 +61,8 @@ function plainer(held: Ask): Ask {
 function canBear({ metrics, by, when, bounds, more }: Ask, said: More): boolean {
   // Of rows only hours come again often enough for something to be usual.
   if (said.typical) return by.every(each => each === 'hour') && when !== undefined && dayCount(when.period) <= 7;
+  if (said.combined) return metrics.length === 2 && pairOf(metrics, said.combined, by) !== undefined;
+  if (said.latest) return bounds.length > 0 && by.length === 1 && by.every(isGrain);
   if (said.streak) return bounds.length > 0 && by.length === 1 && by.every(isGrain);
   if (said.course) return by.length === 1 && by.every(isGrain);
   if (said.over)

@@ -23,7 +23,7 @@ import { adviceSubject, sideAsked, subjectInView } from './reading/advice-subjec
 import { asksAdvice, asksIfAdsPay, asksWhatToDoWithIt } from './reading/asks-advice.ts';
 import { houseAnswerTo } from './reading/asked-of-the-house.ts';
 import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
-import { asksGoal, asksHowMuchAhead, looksAhead, looksAtComing } from './reading/asks-outlook.ts';
+import { asksGoal, asksHowMuchAhead, looksAhead, looksAtComing, asksIfStockLasts } from './reading/asks-outlook.ts';
 import { asksGapOnly, asksReconciliation, asksWhy } from './reading/asks-why.ts';
 import { definedMetrics } from './reading/defined-metrics.ts';
 import type { Calendar } from './reading/moment.ts';
@@ -164,7 +164,8 @@ function ofItsDays(intent: Intent, words: Word[], calendar: Calendar): Intent {
 function calendarFor(typed: Word[], shop: Shop, before: Turn | undefined): Calendar {
   const words = withoutAsides(typed);
   const place = { today: dayAt(shop.now, shop.timeZone), country: shop.country };
-  const isAhead = looksAhead(words) || goesOnAhead(words, before) || looksAtComing(words, place);
+  const isAhead =
+    looksAhead(words) || goesOnAhead(words, before) || looksAtComing(words, place) || asksIfStockLasts(words);
   return {
     ...place,
     ahead: isAhead && !words.some(word => has(word, 'why')),

@@ -28,11 +28,11 @@ export const MetricFilter = z.object({
   is_not: z.optional(z.array(Value).check(z.maxLength(50), z.describe('All but these values.'))),
 });
 
-/** One figure, or the ratio of two: `one/other`. */
+/** One figure, or two made into one: `one/other`, `one-other`, `one+other`. */
 const Figure = z.string().check(z.minLength(1), z.maxLength(161));
 const Conditions = z.array(
   z.object({
-    metric: Figure.check(z.describe('Key of a metric, or one/other.')),
+    metric: Figure.check(z.describe('Key of a metric, or one/other, one-other, one+other.')),
     is: z.enum(['above', 'at_least', 'below', 'at_most']),
     value: z.number().check(z.describe('Money in main units, percentages as fractions.')),
   }),
@@ -56,7 +56,9 @@ export const QueryMetricsRequest = z.object({
     .check(
       z.minLength(1, 'Please name a metric.'),
       z.maxLength(20, 'At most 20 metrics at once.'),
-      z.describe('Keys of metrics, as listMetrics gives them; one/other is the first for each of the second.'),
+      z.describe(
+        'Keys of metrics, as listMetrics gives them; one/other is the first for each of the second, one-other what is left of it, one+other both together.',
+      ),
     ),
   period: z.optional(
     PeriodName.check(

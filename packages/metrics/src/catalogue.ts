@@ -11,7 +11,7 @@ import { shopifyStockMetrics } from './catalogue/shopify-stock.ts';
 import { shopifyVisitsMetrics } from './catalogue/shopify-visits.ts';
 import { dimensionByKey, dimensions } from './dimensions.ts';
 import { families, familyByKey } from './families.ts';
-import { ratioMetric } from './ratio-metric.ts';
+import { pairMetric } from './pair-metric.ts';
 import type { Dimension, Metric, MetricFamily } from './metric.ts';
 
 export const allMetrics: readonly Metric[] = [
@@ -31,10 +31,10 @@ const byKey = new Map(allMetrics.map(metric => [metric.key, metric]));
 
 /**
  * Nothing for a key of another kind, such as that of a family or a dimension. `one/other` is the first of two metrics
- * for each of the second.
+ * for each of the second, `one-other` and `one+other` what is left of it and both together.
  */
 export function metricByKey(key: string): Metric | undefined {
-  return byKey.get(key) ?? ratioMetric(key, byKey);
+  return byKey.get(key) ?? pairMetric(key, byKey);
 }
 
 /** What the engine knows of metrics; handed in, so that it can be shown another one. */

@@ -243,6 +243,22 @@ test('one over the other: the ratio of sums, row by row, and null where there is
   );
 });
 
+test('one less another and both together, row by row', async () => {
+  const facts = { shopify: goods };
+  const metrics = ['gross_sales', 'discounts', 'gross_sales-discounts', 'gross_sales+discounts'];
+  const { rows } = await resultOf({ metrics, by: ['product'], period: october }, { facts });
+  assert.ok(rows.length > 1);
+  for (const { values } of rows) {
+    const [gross, off, less, both] = metrics.map(key => values[key]?.value ?? 0);
+    assert.deepEqual([less, both], [(gross ?? 0) - (off ?? 0), (gross ?? 0) + (off ?? 0)]);
+  }
+  const strange = await resultOf({ metrics: ['gross_sales-total_orders', 'gross_sales-discounts-taxes'] }, { facts });
+  assert.deepEqual(
+    strange.issues.map(({ kind }) => kind),
+    ['unknown-metric', 'unknown-metric'],
+  );
+});
+
 test('all parts of one question cost one call', async () => {
   const shop = syntheticSource([...goods, ...everyDay]);
   const by = ['day'];

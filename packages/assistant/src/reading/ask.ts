@@ -20,6 +20,7 @@ import { ordersWithin } from './order-sizes.ts';
 import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
 import { soldNothing } from './sources.ts';
 import { standingIn } from './standing.ts';
+import { asOfNow, asStockIsFiltered } from './stock-of-now.ts';
 import { has, mentions, says, textOf } from './words.ts';
 
 export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
@@ -92,7 +93,7 @@ function wholeAsk(
   const split = found ? [found.standing.dimension] : splitsOf(reading, filters, when);
   const by = split.length === 0 && asksWhichInStock(words, filters, named) ? ['product'] : split;
   const ranking = found ? amongAll(rankingOf(reading, by)) : rankingOf(reading, by);
-  const ask = asOfNow({
+  const plain: Ask = {
     metrics: sortedFirst(apart ? named.map(ofAllChannels) : named, reading),
     by,
     filters: asStockIsFiltered(withoutWholePairs(filters, by), named),
@@ -102,7 +103,10 @@ function wholeAsk(
     ...(ranking ? { ranking } : {}),
     ...rankedByChange(by, ranking, words),
     ...platformOf(words),
-  });
+  };
+  const ask = asOfNow(plain, calendar.today);
+  // "which products won't last till Diwali": those that run out by then.
+  if (ask.lastsUntil && ask.bounds.length > 0) for (const word of words) if (has(word, 'not')) word.used ??= 'bound';
   return { ask, filters, others, ...(found ? { standing: found.standing } : {}) };
 }
 
@@ -135,22 +139,6 @@ function splitsOf(reading: Reading, filters: AskedFilter[], when: Ask['when']): 
     each === 'search_term' && isOwnSearch(reading.words) ? 'site_search_term' : each,
   );
   return opened === undefined ? chosen : [...chosen.filter(isGrain), opened];
-}
-
-/** "which lehengas are in stock": stock knows products and not their kinds, so those that are called so are asked for. */
-const asStockIsFiltered = (filters: AskedFilter[], metrics: Ask['metrics']): AskedFilter[] =>
-  metrics.length > 0 &&
-  metrics.every(({ key }) => /^(inventory_(on|av)|days_of_cover|low_stock|out_of_stock)/.test(key))
-    ? filters.map(filter =>
-        filter.members ? { ...filter, options: [{ dimension: 'product', values: filter.members }] } : filter,
-      )
-    : filters;
-
-/** "will it last till 14 December": how long stock lasts is told of this moment, whatever day it is held against. */
-function asOfNow(ask: Ask): Ask {
-  if (ask.metrics.length === 0 || ask.metrics.some(({ key }) => key !== 'days_of_cover')) return ask;
-  const { when: _, base: __, ...now } = ask;
-  return { ...now, by: ask.by.filter(each => !isGrain(each)) };
 }
 
 /** "gross sales, discounts and returns by vendor, sorted by discounts", "sales and AOV by city, top 5 by AOV": the rows go by what stands behind. */

@@ -15,6 +15,10 @@ export const looksAhead = (words: Word[]): boolean =>
   words.some((word, at) => has(word, 'next') && isStretch(words.slice(at + 1, at + 3))) ||
   asksToPlan(words);
 
+/** "is there enough stock till 31 December": the day lies ahead. */
+export const asksIfStockLasts = (words: Word[]): boolean =>
+  mentions(words, 'cover', 'run_out') && mentions(words, 'until', 'before');
+
 /** "kal aane wale order"; "kal aane wale log kitne the" is past. */
 const isOfTomorrow =
   /^(?!.*\b(?:the|thi|tha|aaye|aayi|aaya|hue|hui|hua|kiye|kiya)\b(?! (?:total|number))).*(?:\b(?:aane|hone|bikne|milne) wal[aei]\b.*\bkal\b|\bkal\b.*\b(?:aane|hone|bikne|milne) wal[aei]\b)/;

@@ -21,13 +21,13 @@ function readHavingAndNot(words: Word[]): Bound[] {
     const bound = { size: 1, isMoney: false, orEqual: false };
     return [
       { ...bound, above: true, value: 0, at: opener },
-      { ...bound, above: false, value: 1, at: joint },
+      { ...bound, above: false, orEqual: true, value: 0, at: joint },
     ];
   }
   return [];
 }
 
-const opens = /^(?:with|having|have|has|had|get|got|gave us|send us)$/;
+const opens = /^(?:with|having|have|has|had|get|gets|got|gave us|send us|bring|brings|attract|attracts|draw|draws)$/;
 const isJoint = (word: Word): boolean =>
   has(word, 'and') || typedAs(word, 'but', 'par', 'lekin', 'magar', 'yet', ',') || /^(?:that|which) /.test(word.text);
 
@@ -35,10 +35,14 @@ const isJoint = (word: Word): boolean =>
 function noneAt(words: Word[], at: number): [size: number, figure?: Word] {
   const word = words[at];
   if (!word || !isFree(word)) return [0];
-  if (/^(?:no|zero) (?:sales?|orders?)$/.test(word.text)) return [1, word];
-  if (!typedAs(word, 'no', 'zero', '0', 'without', 'not a single')) return [0];
+  if (/^(?:no|zero) (?:sales?|orders?)$|^(?:do|does|did) not (?:sell|convert|buy|order)$/.test(word.text))
+    return [1, word];
+  const isNone = typedAs(word, 'no', 'zero', '0', 'without', 'not a single');
+  const isVerb = typedAs(word, 'do not', 'does not', 'did not', 'never');
   const figure = words[at + 1];
-  return has(figure, 'order', 'sales', 'purchase', 'buy', 'customer') ? [1, figure] : [0];
+  const isSold =
+    has(figure, 'order', 'sales', 'purchase', 'buy', 'customer') || (isVerb && has(figure, 'convert', 'sold'));
+  return isSold && (isNone || isVerb) ? [1, figure] : [0];
 }
 
 const days: Record<string, number> = { day: 1, week: 7, fortnight: 14, month: 30 };

@@ -13,6 +13,12 @@ export type More = {
   notIn?: string;
   /** Only rows of the best sellers. */
   amongTop?: number;
+  /** Held against the usual of this weekday, whichever day is asked about. */
+  weekday?: string;
+  /** The last day, week or month that was within the bounds. */
+  latest?: true;
+  /** Two figures of a kind: what the second leaves of the first, or both together. */
+  combined?: '-' | '+';
 };
 
 export type SaidMore = { text: string; more: More };
@@ -25,12 +31,29 @@ type Construction = {
   gives: (said: Record<string, string | undefined>) => More & { words?: string };
 };
 
+const weekdays: [start: RegExp, name: string][] = [
+  [/^(mon|som)/, 'Monday'],
+  [/^(tue|mang)/, 'Tuesday'],
+  [/^(wed|budh)/, 'Wednesday'],
+  [/^(thu|guru)/, 'Thursday'],
+  [/^(fri|shukr)/, 'Friday'],
+  [/^(sat|shani)/, 'Saturday'],
+  [/^(sun|ravi|itv)/, 'Sunday'],
+];
+const ofWeekday = (word: string | undefined): More => {
+  const name = weekdays.find(([start]) => start.test(word ?? ''))?.[1];
+  return { typical: true, ...(name && { weekday: name }) };
+};
+
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:som|mangal|budh|guru|shukr|shani|ravi)vaa?r|itvaa?r';
 const judged =
   '(?:weak|slow|good|bad|strong|normal|low|high|usual|typical|ok|okay|great|quiet|busy|decent|poor|average)';
 const usual = '(?:usual|typical|normal|ordinary|regular|aam|saamanya)';
 const grain = '(?<grain>day|week|month|quarter|year)';
 const counted = '(?<count>\\d+|a|an|one|two|three|four|five|six|seven|ten|fourteen|thirty)';
+
+/** "in a day", "in a single month" */
+const inOneOf = /^(.*) (?:in|on) (?:a|one|any|a single) (day|week|month|quarter)\b(.*)$/;
 
 const numbers: Record<string, number> = {
   a: 1,
@@ -63,22 +86,22 @@ export const constructions: Construction[] = [
   {
     name: 'judged as such a day',
     example: 'was last Friday weak for a Friday',
-    said: new RegExp(`\\b${judged} for (?:a|an|our) (?:${weekday}|day|weekday|weekend)\\b`),
-    gives: () => ({ typical: true }),
+    said: new RegExp(`\\b${judged} for (?:a|an|our) (?:(?<name>${weekday})|day|weekday|weekend)\\b`),
+    gives: ({ name }) => ofWeekday(name),
   },
   {
     name: 'against the usual',
     example: 'sales yesterday vs our usual Thursday',
     said: new RegExp(
-      `\\b(?:vs\\.?|against|versus|(?:compared?|stack up) (?:with|to|against)|(?:\\w+er|more|less|better|worse) than)(?: an?| our| the| my)? ${usual} (?:${weekday})\\b`,
+      `\\b(?:vs\\.?|against|versus|(?:compared?|stack up) (?:with|to|against)|(?:\\w+er|more|less|better|worse) than)(?: an?| our| the| my)? ${usual} (?<name>${weekday})\\b`,
     ),
-    gives: () => ({ typical: true }),
+    gives: ({ name }) => ofWeekday(name),
   },
   {
     name: 'such a day as one would like',
     example: 'was 8 nov a good sunday for sales',
-    said: new RegExp(`\\b(?:an?) ${judged} (?:${weekday})(?: for(?= \\w))?`),
-    gives: () => ({ typical: true, words: '' }),
+    said: new RegExp(`\\b(?:an?) ${judged} (?<name>${weekday})(?: for(?= \\w))?`),
+    gives: ({ name }) => ofWeekday(name),
   },
   {
     name: 'usual in Hinglish',
@@ -123,6 +146,51 @@ export const constructions: Construction[] = [
     example: 'how many orders do we usually get on a Tuesday',
     said: /\b(?:usually|normally|typically|aam taur par)\b(?=.* (?:on|ko) )/,
     gives: () => ({ typical: true }),
+  },
+  {
+    name: 'when it was last reached',
+    example: 'when did we last cross 2 lakh in a day',
+    said: new RegExp(
+      `^(?:(?:so|and) )?when (?:did|have|had|were|was) (?<who>(?:[a-z]+ ){1,3}?)last (?:(?<over>cross|crossed|beat|hit|touch|touched|reach|reached|do|done|make|made|earn|earned|go over|go above|above|over)|(?<under>fall below|fall under|drop below|drop under|go below|go under|below|under)) (?<what>.+)$`,
+    ),
+    gives: ({ who = '', under, what = '' }) => {
+      const [, bound = what, of = 'day', rest = ''] = inOneOf.exec(what) ?? [];
+      const figure = /^(?:we|i|it) $/.test(who) ? 'sales ' : who.replace(/^(?:our|the) /, '');
+      const way = under === undefined ? 'above' : 'below';
+      return {
+        latest: true,
+        words: `${of}s with ${figure}${way} ${bound.replace(/^(?:above|over|below|under) /, '')}${rest}`,
+      };
+    },
+  },
+  {
+    name: 'the last time it was so',
+    example: 'when was the last day with sales above 3 lakh',
+    said: new RegExp(
+      `^(?:(?:so|and) )?(?:(?:when was |what was |which was )?(?:the |our )(?:last|latest|most recent) (?:${grain}|time)|(?:when was )?last time)(?: that| when| where| on which)?(?: we| i)? (?:had|saw|got|did|made|crossed|with|of) (?<what>.*\\d.*)$`,
+    ),
+    gives: ({ what = '', grain: of = 'day' }) => ({
+      latest: true,
+      words: `${of}s with ${/^\d/.test(what) ? 'at least ' : ''}${what}`,
+    }),
+  },
+  {
+    name: 'when it was last reached, in Hinglish',
+    example: 'aakhri baar 2 lakh kab cross hua',
+    said: /^(?:(?:aa?kh[ai]*ri|pichh?li|last) (?:baar|bar|time) (?<what>.*\d.*?) kab|(?<amount>.*\d.*?) (?:aa?kh[ai]*ri|pichh?li|last) (?:baar|bar|time) kab) (?:cross|paar|par|hit|touch)(?: (?:hua|hue|hui|kiya|kiye|ki|tha|thi|the))*/,
+    gives: ({ what, amount }) => ({ latest: true, words: `days with sales above ${what ?? amount ?? ''}` }),
+  },
+  {
+    name: 'one figure less another',
+    example: 'gross sales minus discounts last month',
+    said: /(?<=[a-z]) minus (?=[a-z])/,
+    gives: () => ({ combined: '-', words: ' , ' }),
+  },
+  {
+    name: 'two figures together',
+    example: 'what is shipping charges plus tax in october',
+    said: /(?<=^(?:so |and )?(?:what is|what was|how much is|how much was|sum of) .*[a-z]) plus (?=[a-z])/,
+    gives: () => ({ combined: '+', words: ' , ' }),
   },
   {
     name: 'the longest run',

@@ -1,5 +1,5 @@
 /** What is told of figures beyond themselves: the usual, streaks, courses, other lists. */
-import type { Period } from '@tillsight/metrics/request';
+import type { Day, Period } from '@tillsight/metrics/request';
 import type { Change } from './parts.ts';
 
 export type MoreSentences = {
@@ -13,7 +13,13 @@ export type MoreSentences = {
     change: Change | undefined;
     isRunning: boolean;
   }) => string;
+  /** The day on which stock is gone at its pace, and the one it was held against. */
+  runsOut: (parts: { on: Day; until: Day | undefined; isBefore: boolean }) => string;
   noTypical: (of: number) => string;
+  /** The day asked about is another weekday than the one that was named. */
+  otherWeekday: (parts: { day: string; weekday: string }) => string;
+  /** The last bucket of time that was within the bounds. */
+  latest: (mark: Mark) => string;
   streak: (parts: { length: number; dimension: string; from: string; to: string; held: number; of: number }) => string;
   noStreak: (dimension: string) => string;
   running: (parts: { value: string; until: string }) => string;

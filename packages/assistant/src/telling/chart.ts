@@ -4,7 +4,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatChange } from '@tillsight/metrics/format';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { sentencesFor } from '../sentences/sentences.ts';
-import { partText } from './rows.ts';
+import { partText } from './one-row.ts';
 import { labelText, valueText, type Voice } from './wording.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,19 +1,40 @@
 /** What was wanted of figures beyond themselves, a line each. */
 import { formatChange } from '@tillsight/metrics/format';
-import { dayAt } from '@tillsight/metrics/period';
+import { addDays, dayAt } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
+import { weekdayOf } from '@tillsight/metrics/time-grain';
+import type { Ask } from '../intent.ts';
 import type { Mark } from '../sentences/more-sentences.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { changeOf, labelText, valueText, type Voice } from './wording.ts';
 
-export function moreLines(result: MetricResult, voice: Voice): string[] {
+export function moreLines(result: MetricResult, ask: Ask, voice: Voice): string[] {
   const { typical, streak, course } = result.request;
   return [
+    ...(ask.more?.weekday ? otherWeekdayLine(result, ask.more.weekday, voice) : []),
+    ...(result.request.by === undefined ? runsOutLine(result, ask, voice) : []),
     // Of rows each says it for itself.
     ...(typical && (result.request.by ?? []).length === 0 ? typicalLines(result, voice) : []),
     ...(streak ? streakLine(result, voice) : []),
     ...(course ? courseLine(result, voice) : []),
     ...otherListLine(result, voice),
+  ];
+}
+
+/** "How is today going vs a normal Tuesday", on a Friday. */
+function otherWeekdayLine({ request: { period } }: MetricResult, named: string, { shop }: Voice): string[] {
+  const own = weekdayOf(period.from);
+  if (own === named || period.from !== period.to) return [];
+  const weekday = labelText('weekday', own, shop);
+  return [sentencesFor(shop).more.otherWeekday({ day: labelText('day', period.from, shop), weekday })];
+}
+
+function runsOutLine({ request: { metrics }, rows }: MetricResult, { lastsUntil }: Ask, { shop }: Voice): string[] {
+  const days = metrics.includes('days_of_cover') ? rows[0]?.values['days_of_cover']?.value : undefined;
+  if (!days) return [];
+  const on = addDays(dayAt(shop.now, shop.timeZone), Math.floor(days));
+  return [
+    sentencesFor(shop).more.runsOut({ on, until: lastsUntil, isBefore: lastsUntil !== undefined && on < lastsUntil }),
   ];
 }
 

@@ -2,14 +2,14 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { foldedName, isPlace, namesOf } from '@tillsight/metrics/place-names';
-import { dayAt, elapsedDays } from '@tillsight/metrics/period';
+import { elapsedDays } from '@tillsight/metrics/period';
 import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/request';
-import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
-import type { Bound } from '../conversation.ts';
+import { isGrain } from '@tillsight/metrics/time-grain';
 import type { Ask, Standing } from '../intent.ts';
-import type { Limit } from '../sentences/parts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
+import { areAlike, boundLines, latestLines, sizesAsked } from './bounded-rows.ts';
 import { missingLines } from './missing-rows.ts';
+import { isCourse, isCrowded, nameOf, partText, rowLine, usualOf, worthNaming } from './one-row.ts';
 import { labelFor, type TellingOf } from './single.ts';
 import { baseOf, changeOf, countText, labelText, placeOf, valueText, type Voice } from './wording.ts';
 
@@ -23,9 +23,10 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const against = isCrowded(result) ? undefined : baseOf(result);
   const head = say.head({ metrics: request.metrics, by, place, against, first: ask.byChange });
   const sizes = sizesAsked(request);
-  if (rows.length === 0 && sizes.length === 0) return [say.nothing(head, ask.byChange)];
+  if (rows.length === 0 && sizes.length === 0 && !ask.more?.latest) return [say.nothing(head, ask.byChange)];
   if (notes.standing) return standingLines(rows, notes.standing, { head, request, voice });
   if (notes.share) return shareLines(result, notes.share, head, voice);
+  if (ask.more?.latest) return latestLines(result, ask.bounds, head, voice);
   if (sizes.length > 0) return boundLines(result, sizes, head, voice);
   if (ask.bounds.length > 0 && !request.streak) return boundLines(result, ask.bounds, head, voice);
   if (isRecord(request)) return [recordLine(rows[0]!, request, voice), `${head}.`];
@@ -158,63 +159,6 @@ function sumOfAll({ request }: MetricResult, rows: ResultRow[], voice: Voice): s
   return isPlain && isGrain(dimension ?? '') ? sumLines(rows, key!, dimension!, voice) : [];
 }
 
-/** What has no name is nobody's least: it stands at the end of a list that begins with the smallest. */
-function worthNaming({ request: { order, by = [] }, rows }: MetricResult): ResultRow[] {
-  const [dimension, ...more] = by;
-  if (order?.direction !== 'asc' || !dimension || more.length > 0) return rows;
-  const named = rows.filter(row => row.by[dimension] !== null && row.by[dimension] !== '');
-  return named.length > 0 ? named : rows;
-}
-
-const isCourse = (dimension: string): boolean =>
-  ['hour', 'day', 'week', 'month', 'quarter', 'year'].includes(dimension);
-
-function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice): string {
-  return `${at + 1}. ${nameOf(row, voice)}: ${keys.map(key => figureOf(row, key, keys.length > 1, voice)).join(', ')}`;
-}
-
-/** Several figures of many steps of time: their changes would leave no room for the last ones. */
-const isCrowded = ({ request: { by = [], metrics }, rows }: MetricResult): boolean =>
-  metrics.length > 1 && by.some(isCourse) && rows.length > 6;
-
-const nameOf = (row: ResultRow, voice: Voice): string =>
-  Object.entries(row.by)
-    .map(([dimension, value]) => `${labelText(dimension, value, voice.shop)}${partText(row, dimension, voice)}`)
-    .join(' · ');
-
-/** Said of what still runs, and of what the period cuts off. */
-export function partText({ isPart, by }: ResultRow, dimension: string, { shop }: Voice): string {
-  const label = by[dimension];
-  if (!isPart || !label || !isGrain(dimension)) return '';
-  const today = dayAt(shop.now, shop.timeZone);
-  const { from, to } = bucketDays(dimension, label);
-  const { partly } = sentencesFor(shop).rows;
-  return from <= today && today <= to ? partly.running : partly.cut;
-}
-
-function figureOf(row: ResultRow, key: string, isNamed: boolean, voice: Voice): string {
-  const value = row.values[key];
-  const say = sentencesFor(voice.shop);
-  const change = value && !isCrowded(voice.result) && changeOf(key, value);
-  const title = isNamed ? `${say.plainMetric(key)} ` : '';
-  const moved = change ? ` (${say.figures.change(change)})` : '';
-  const usual = usualOf(row, key, voice);
-  return `${title}${valueText(key, value?.value, voice)}${shareOf(row, key, voice)}${moved}${usual && ` (${usual})`}`;
-}
-
-/** Nothing where the row is not held against what is usual. */
-function usualOf(row: ResultRow, key: string, voice: Voice): string {
-  const middle = row.values[key]?.typical?.middle;
-  return typeof middle === 'number' ? sentencesFor(voice.shop).rows.usually(valueText(key, middle, voice)) : '';
-}
-
-/** Where parts of the whole were asked for and the whole is known. */
-function shareOf(row: ResultRow, key: string, { notes, result, shop }: Voice): string {
-  const [part, whole] = [row.values[key]?.value, result.totals?.[key]?.value];
-  if (!notes.shares || typeof part !== 'number' || typeof whole !== 'number' || whole === 0) return '';
-  return sentencesFor(shop).rows.shareOfAll(formatPercent(part / whole));
-}
-
 /** What the shares of the rows are shares of. */
 function allOfIt({ request, totals }: MetricResult, voice: Voice): string[] {
   if (!voice.notes.shares) return [];
@@ -278,86 +222,6 @@ function averageOf(rows: ResultRow[], key: string, dimension: string, voice: Voi
 
 /** A day that still runs, or a week that lies in the period by half, says nothing of what a whole one brings. */
 const wholeOnes = (rows: ResultRow[]): ResultRow[] => rows.filter(row => !row.isPart);
-
-const within = (value: number | null, bound: Bound): boolean =>
-  (value !== null &&
-    (bound.above ? value > bound.value : value < bound.value || (bound.orEqual && value === bound.value))) ||
-  (bound.orEqual && value === bound.value);
-
-export const rowsWithin = (result: MetricResult, bounds: Bound[]): ResultRow[] =>
-  result.rows.filter(row => bounds.every(bound => within(row.values[boundedKey(result, bound)]?.value ?? null, bound)));
-
-/** Where another figure stands in for the one that was bounded, that of the same unit. */
-const boundedKey = ({ request: { metrics } }: MetricResult, { metric }: Bound): string => {
-  if (metric === undefined || metrics.includes(metric)) return metric ?? metrics[0]!;
-  const unit = metricByKey(metric)?.unit;
-  return metrics.find(key => metricByKey(key)?.unit === unit) ?? metrics[0]!;
-};
-
-const nearest = 3;
-
-/** "How many days earned over 3 lakh": the rows within the bounds, counted. */
-function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: Voice): string[] {
-  const { request } = result;
-  const rows = worthNaming(result);
-  const keyOf = (bound: Bound): string => boundedKey(result, bound);
-  const tally = sizesAsked(request).length > 0 ? result.tally : undefined;
-  const kept = tally ? rows : rowsWithin({ ...result, rows }, bounds);
-  const limits = bounds.map((bound): Limit => ({
-    metric: keyOf(bound),
-    above: bound.above,
-    orEqual: bound.orEqual,
-    value: valueText(keyOf(bound), bound.value, voice),
-    isZero: bound.value === 0,
-  }));
-  const [dimension] = request.by as [string];
-  const say = sentencesFor(voice.shop).rows;
-  const { held, of } = tally ?? { held: kept.length, of: rows.length };
-  const count = (some: number): string => countText(some, voice.shop);
-  const share = tally && held > 0 ? formatPercent(held / of) : undefined;
-  const answer = say.within({ kept: held > 0 ? count(held) : null, of: count(of), share, dimension, limits });
-  const told = kept.length > 0 ? kept : nearestRows({ ...result, rows }, bounds);
-  if (told.length === 0 || (tally && areAlike(result))) return [answer, `${head}.`];
-  return [
-    answer,
-    `${kept.length > 0 ? head : say.nearest(head)}:`,
-    ...told.map((row, at) => rowLine(row, at, request.metrics, voice)),
-  ];
-}
-
-/** What single orders had to be worth or to hold. */
-const sizesAsked = ({ by, having = [] }: MetricRequest): Bound[] =>
-  by?.includes('order_number')
-    ? having.map(({ metric, is, value }) => ({
-        metric,
-        value,
-        above: is === 'above' || is === 'at-least',
-        orEqual: is === 'at-least' || is === 'at-most',
-        at: 0,
-        size: 0,
-        isMoney: false,
-      }))
-    : [];
-
-/** Of thousands of orders of one piece a few tell nothing. */
-const areAlike = ({ request, rows, rest }: MetricResult): boolean =>
-  rest !== undefined &&
-  request.metrics.every(key => rows.every(({ values }) => values[key]?.value === rows[0]?.values[key]?.value));
-
-/** Where no row is within: those that miss the fewest bounds, and miss them by least. */
-function nearestRows(result: MetricResult, bounds: Bound[]): ResultRow[] {
-  const missOf = (row: ResultRow) => {
-    const missed = bounds.filter(bound => rowsWithin({ ...result, rows: [row] }, [bound]).length === 0);
-    const [first] = missed;
-    const value = first && row.values[boundedKey(result, first)]?.value;
-    return { bounds: missed.length, by: first && typeof value === 'number' ? Math.abs(value - first.value) : Infinity };
-  };
-  return result.rows
-    .map(row => ({ row, miss: missOf(row) }))
-    .toSorted((one, other) => one.miss.bounds - other.miss.bounds || one.miss.by - other.miss.by)
-    .slice(0, nearest)
-    .map(({ row }) => row);
-}
 
 /** What a share is a share of. */
 function wholeOf(metric: string, whole: number, voice: Voice): { metric: string; value: string; isCount: boolean } {

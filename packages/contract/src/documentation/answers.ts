@@ -65,7 +65,7 @@ export const answerDocuments = [
   figures(metrics.queryMetrics, {
     summary: 'Query metrics',
     description:
-      'Figures fetched live from the platforms that own them. `null` means that there is none, never zero. `having` chooses rows by their figures, `within` by another list, `typical` adds what is usual, `course` follows days, weeks or months, and `one/other` among the metrics is a ratio; all of it costs what one query costs.',
+      'Figures fetched live from the platforms that own them. `null` means that there is none, never zero. `having` chooses rows by their figures, `within` by another list, `typical` adds what is usual, `course` follows days, weeks or months, and `one/other`, `one-other` and `one+other` among the metrics are two made into one; all of it costs what one query costs.',
     eitherOf: [['period'], ['from', 'to']],
     request: {
       metrics: ['total_orders', 'gross_sales'],

@@ -2,7 +2,7 @@
  * What merchants call metrics in English: as a heading on screens, in reports and in the list of metrics, and within a sentence. A heading
  * that is not here is the key in words; a metric that is not here is called in a sentence as its heading, in small letters.
  */
-import { partsOfRatio } from '../ratio-metric.ts';
+import { pairIn } from '../pair-metric.ts';
 
 const headings: Readonly<Record<string, string>> = {
   return_on_ad_spend: 'ROAS',
@@ -82,15 +82,17 @@ export function metricName(key: string): string {
   );
 }
 
-/** `Google Ads CTR` and `visitors (Google Analytics)`; of a ratio both its metrics. */
+/** `Google Ads CTR` and `visitors (Google Analytics)`; of a pair both its metrics. */
 export function metricInSentence(key: string): string {
-  const ratio = partsOfRatio(key);
-  if (ratio) return `${metricInSentence(ratio[0])} divided by ${metricInSentence(ratio[1])}`;
+  const pair = pairIn(key);
+  if (pair) return `${metricInSentence(pair.one)} ${joints[pair.operator]} ${metricInSentence(pair.other)}`;
   return (
     inSentences[key] ??
     metricName(key).replaceAll(platformOrWord, (found, word?: string) => word?.toLowerCase() ?? found)
   );
 }
+
+const joints = { '/': 'divided by', '-': 'less', '+': 'plus' };
 
 /** The same without what stands in brackets. */
 export function shortMetricInSentence(key: string): string {

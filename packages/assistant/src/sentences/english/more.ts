@@ -17,6 +17,15 @@ export const englishMore = ({ period }: PlaceSentences, { change }: FigureSenten
     const until = isRunning ? ' up to the same time' : '';
     return `That is ${where}${by}: the median of the last ${of} like it${until} is ${middle}, half of them between ${low} and ${high}.`;
   },
+  otherWeekday: ({ day, weekday }) => `${day} is a ${weekday}, so I took ${weekday}s.`,
+  latest: ({ value, label }) => `The last was ${label}, with ${value}.`,
+  runsOut: ({ on, until, isBefore }) => {
+    const [gone, held] = [on, until ?? on].map(day => period({ from: day, to: day }));
+    if (until === undefined) return `At the pace of the last weeks it runs out about ${gone}.`;
+    return isBefore
+      ? `At the pace of the last weeks it runs out about ${gone}, before ${held}.`
+      : `At the pace of the last weeks it lasts beyond ${held}, until about ${gone}.`;
+  },
   noTypical: of => `Only ${of} of these weekdays are known, too few to say what is usual.`,
   streak: ({ length, dimension, from, to, held, of }) =>
     `Longest run: ${counted(length, dimension)}${length > 1 ? `, from ${from} to ${to}` : ` (${from})`}. In all ${held} of ${counted(of, dimension)}.`,

@@ -1,5 +1,5 @@
 /** What Hindi sentences are put together with, in both of its scripts: how verbs and postpositions agree, titles, lists, the end of a sentence. */
-import { partsOfRatio } from '@tillsight/metrics/ratio-metric';
+import { pairIn } from '@tillsight/metrics/pair-metric';
 import type { Language } from '@tillsight/contract/language';
 import {
   hindiDimensions,
@@ -46,6 +46,8 @@ const havingForms: Forms = { m: ['वाला', 'wala'], f: ['वाली', 'w
 const roseForms: Forms = { m: ['बढ़ा', 'badha'], f: ['बढ़ी', 'badhi'], mp: ['बढ़े', 'badhe'], fp: ['बढ़ीं', 'badhin'] };
 const fellForms: Forms = { m: ['घटा', 'ghata'], f: ['घटी', 'ghati'], mp: ['घटे', 'ghate'], fp: ['घटीं', 'ghatin'] };
 
+const signs = { '/': '÷', '-': '−', '+': '+' };
+
 export function hindiGrammar(language: 'hindi' | 'hinglish', country: string): Hindi {
   const write: Write = (devanagari, latin) => (language === 'hindi' ? devanagari : latin);
   const all = (names: readonly string[]): string =>
@@ -56,8 +58,11 @@ export function hindiGrammar(language: 'hindi' | 'hinglish', country: string): H
   const agreement = (metric: string): Agreement => titleOf(metric)[2];
   const form = (forms: Forms, metric: string): string => write(...forms[agreement(metric)]);
   const dimension = (key: string): string => write(...(hindiDimensions[key] ?? [key, key]));
-  const metric = (key: string): string =>
-    (partsOfRatio(key) ?? [key]).map(part => write(titleOf(part)[0], titleOf(part)[1])).join(' ÷ ');
+  const metric = (key: string): string => {
+    const pair = pairIn(key);
+    if (pair) return `${metric(pair.one)} ${signs[pair.operator]} ${metric(pair.other)}`;
+    return write(titleOf(key)[0], titleOf(key)[1]);
+  };
   return {
     language,
     country,

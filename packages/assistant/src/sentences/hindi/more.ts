@@ -23,6 +23,27 @@ export function hindiMore(hindi: Hindi, { period }: HindiPlaces, { change }: Fig
         `Yeh ${where} hai${by}: pichhle ${of} aise dinon ka median${until} ${middle} hai, unmein se aadhe ${low} aur ${high} ke beech.`,
       );
     },
+    otherWeekday: ({ day, weekday }) =>
+      write(
+        `${day} को ${weekday} है, इसलिए ${weekday} लिए हैं।`,
+        `${day} ko ${weekday} hai, isliye ${weekday} liye hain.`,
+      ),
+    latest: ({ value, label }) => write(`आख़िरी बार ${label}: ${value}।`, `Aakhri baar ${label}: ${value}.`),
+    runsOut: ({ on, until, isBefore }) => {
+      const [gone, held] = [on, until ?? on].map(day => period({ from: day, to: day }));
+      const pace = write('पिछले हफ़्तों की रफ़्तार से', 'Pichhle hafton ki raftaar se');
+      if (until === undefined)
+        return write(`${pace} यह क़रीब ${gone} को ख़त्म होगा।`, `${pace} yeh kareeb ${gone} ko khatam hoga.`);
+      return isBefore
+        ? write(
+            `${pace} यह क़रीब ${gone} को ख़त्म होगा, ${held} से पहले।`,
+            `${pace} yeh kareeb ${gone} ko khatam hoga, ${held} se pehle.`,
+          )
+        : write(
+            `${pace} यह ${held} के बाद तक चलेगा, क़रीब ${gone} तक।`,
+            `${pace} yeh ${held} ke baad tak chalega, kareeb ${gone} tak.`,
+          );
+    },
     noTypical: of =>
       write(
         `ऐसे सिर्फ़ ${of} दिन पता हैं, आम क्या है यह कहने को कम हैं।`,

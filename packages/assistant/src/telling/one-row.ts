@@ -1,0 +1,64 @@
+/** One row in words: its name, its figures, what is said of a part of a day or week. */
+import { formatPercent } from '@tillsight/metrics/format';
+import { dayAt } from '@tillsight/metrics/period';
+import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
+import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
+import { sentencesFor } from '../sentences/sentences.ts';
+import { changeOf, labelText, valueText, type Voice } from './wording.ts';
+
+/** What has no name is nobody's least: it stands at the end of a list that begins with the smallest. */
+export function worthNaming({ request: { order, by = [] }, rows }: MetricResult): ResultRow[] {
+  const [dimension, ...more] = by;
+  if (order?.direction !== 'asc' || !dimension || more.length > 0) return rows;
+  const named = rows.filter(row => row.by[dimension] !== null && row.by[dimension] !== '');
+  return named.length > 0 ? named : rows;
+}
+
+export const isCourse = (dimension: string): boolean =>
+  ['hour', 'day', 'week', 'month', 'quarter', 'year'].includes(dimension);
+
+export function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice): string {
+  return `${at + 1}. ${nameOf(row, voice)}: ${keys.map(key => figureOf(row, key, keys.length > 1, voice)).join(', ')}`;
+}
+
+/** Several figures of many steps of time: their changes would leave no room for the last ones. */
+export const isCrowded = ({ request: { by = [], metrics }, rows }: MetricResult): boolean =>
+  metrics.length > 1 && by.some(isCourse) && rows.length > 6;
+
+export const nameOf = (row: ResultRow, voice: Voice): string =>
+  Object.entries(row.by)
+    .map(([dimension, value]) => `${labelText(dimension, value, voice.shop)}${partText(row, dimension, voice)}`)
+    .join(' · ');
+
+/** Said of what still runs, and of what the period cuts off. */
+export function partText({ isPart, by }: ResultRow, dimension: string, { shop }: Voice): string {
+  const label = by[dimension];
+  if (!isPart || !label || !isGrain(dimension)) return '';
+  const today = dayAt(shop.now, shop.timeZone);
+  const { from, to } = bucketDays(dimension, label);
+  const { partly } = sentencesFor(shop).rows;
+  return from <= today && today <= to ? partly.running : partly.cut;
+}
+
+function figureOf(row: ResultRow, key: string, isNamed: boolean, voice: Voice): string {
+  const value = row.values[key];
+  const say = sentencesFor(voice.shop);
+  const change = value && !isCrowded(voice.result) && changeOf(key, value);
+  const title = isNamed ? `${say.plainMetric(key)} ` : '';
+  const moved = change ? ` (${say.figures.change(change)})` : '';
+  const usual = usualOf(row, key, voice);
+  return `${title}${valueText(key, value?.value, voice)}${shareOf(row, key, voice)}${moved}${usual && ` (${usual})`}`;
+}
+
+/** Nothing where the row is not held against what is usual. */
+export function usualOf(row: ResultRow, key: string, voice: Voice): string {
+  const middle = row.values[key]?.typical?.middle;
+  return typeof middle === 'number' ? sentencesFor(voice.shop).rows.usually(valueText(key, middle, voice)) : '';
+}
+
+/** Where parts of the whole were asked for and the whole is known. */
+function shareOf(row: ResultRow, key: string, { notes, result, shop }: Voice): string {
+  const [part, whole] = [row.values[key]?.value, result.totals?.[key]?.value];
+  if (!notes.shares || typeof part !== 'number' || typeof whole !== 'number' || whole === 0) return '';
+  return sentencesFor(shop).rows.shareOfAll(formatPercent(part / whole));
+}
