@@ -29,7 +29,8 @@ export function chooseWay(task: DeliveryTask, { now, account, peopleOpened }: Ci
   if (isAhead(task.held_until, now)) return { kind: 'email', reason: 'WhatsApp cannot be used just now.' };
   const reason = task.way === 'again' ? sentAgain : null;
   if (isWindowOpen(phone, now) && task.way !== 'template') return { kind: 'text', number, reason };
-  if (isOwnWish(task)) return { kind: 'email', reason: 'WhatsApp takes it only within a day of your last message.' };
+  if (task.alert_id !== null)
+    return { kind: 'email', reason: 'WhatsApp takes an alert only within a day of your last message.' };
   if (isAhead(task.templates_held_until, now)) {
     return { kind: 'email', reason: 'The message template cannot be used just now.' };
   }

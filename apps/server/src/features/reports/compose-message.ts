@@ -12,7 +12,7 @@ import {
 import type { Way } from './choose-way.ts';
 import type { WrittenMail } from './deliver-by-mail.ts';
 import type { Made } from './make-report.ts';
-import { captionOf, headlineOf } from './render-report.ts';
+import { captionOf, headlineOf, type Headline } from './render-report.ts';
 import type { DeliveryTask } from './store.ts';
 
 /** What is sent, made for the way it goes. */
@@ -23,31 +23,48 @@ export type Sending = {
 
 type Chosen = { made: Made; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
 
-/** The picture goes ahead to WhatsApp, once for all who get the same report; an outcome says that this failed. */
 export async function messageFor(
   deps: WhatsAppDeps,
   task: DeliveryTask,
   { made, way, account }: Chosen,
 ): Promise<{ body: object } | Mishap> {
-  const png = await made.picture();
-  const uploaded = await made
-    .once(`picture at ${way.number}`, async () => {
-      const outcome = await uploadPng(account, way.number, png);
-      // Thrown so that it is not remembered, and caught just below.
-      if (typeof outcome !== 'string') throw new UploadRefused(outcome);
-      return outcome;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof UploadRefused) return error.outcome;
-      throw error;
-    });
+  const at = { way, account };
+  if (way.kind === 'template')
+    return templateFor(deps, task, { drawn: made, headline: headlineOf(made.inEnglish), ...at });
+  const uploaded = await uploadedTo(made, at);
   if (typeof uploaded !== 'string') return uploaded;
   const address = addressOf(senderOf(deps, task));
-  if (way.kind === 'text') return { body: pictureMessage(address, { id: uploaded, caption: captionOf(made.report) }) };
-  const headline = headlineOf(made.inEnglish);
+  return { body: pictureMessage(address, { id: uploaded, caption: captionOf(made.report) }) };
+}
+
+type Drawn = Pick<Made, 'picture' | 'once'>;
+type At = Pick<Chosen, 'way' | 'account'>;
+
+/** Opens a conversation; its button brings all of it. */
+export async function templateFor(
+  deps: WhatsAppDeps,
+  task: DeliveryTask,
+  { drawn, headline, ...at }: At & { drawn: Drawn; headline: Headline },
+): Promise<{ body: object } | Mishap> {
+  const pictureId = await uploadedTo(drawn, at);
+  if (typeof pictureId !== 'string') return pictureId;
   const figures = headline.figures.slice(0, mostFigures);
-  const payload = `report:${task.id}`;
-  return { body: templateMessage(address, { ...headline, figures, pictureId: uploaded, payload }) };
+  const filling = { ...headline, figures, pictureId, payload: `report:${task.id}` };
+  return { body: templateMessage(addressOf(senderOf(deps, task)), filling) };
+}
+
+/** The picture goes ahead to WhatsApp, once for all who get the same; an outcome says that this failed. */
+async function uploadedTo({ picture, once }: Drawn, { way, account }: At): Promise<string | Mishap> {
+  const png = await picture();
+  return once(`picture at ${way.number}`, async () => {
+    const outcome = await uploadPng(account, way.number, png);
+    // Thrown so that it is not remembered, and caught just below.
+    if (typeof outcome !== 'string') throw new UploadRefused(outcome);
+    return outcome;
+  }).catch((error: unknown) => {
+    if (error instanceof UploadRefused) return error.outcome;
+    throw error;
+  });
 }
 
 class UploadRefused extends Error {

@@ -60,7 +60,8 @@ export function reportOf(plan: ReportPlan, results: readonly MetricResult[]): Re
 
 type Place = { figures: MetricResult; number: number; language: Language; words: ReturnType<typeof wordsOf> };
 
-function lineOf(key: string, result: ResultValue | undefined, place: Place): ReportLine {
+/** A figure with its change, ready to be told. */
+export function lineOf(key: string, result: ResultValue | undefined, place: Place): ReportLine {
   const { figures, number, language, words } = place;
   const metric = metricByKey(key);
   const { value = null, base = null, change = null } = result ?? {};

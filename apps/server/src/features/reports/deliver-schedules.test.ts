@@ -83,27 +83,38 @@ test('schedules: said in the chat and on WhatsApp, sent when the clock gets ther
   });
 });
 
-test('schedules: a day after the last word on WhatsApp it comes by mail; a condition is judged at its time', async t => {
-  const { stand, who, phone, mails: mailed } = await standing(t);
-  await ask(who, 'send me orders every day at 10 only if they are above 1');
-  stand.clock.at += 1_000;
-  await ask(who, 'send me orders every day at 10 only if they are below 1');
-  stand.clock.at += 1_000;
-  const said = await ask(who, 'send me and the team sales every Monday at 9');
-  assert.match(said, /It goes to you only: I send nothing to others\./);
-  const refused = await ask(who, 'send the team sales every Monday at 9');
-  assert.match(refused, /Nothing was set\.$/);
+test('schedules: a day after the last word on WhatsApp it takes the template of reports; a condition is judged at its time', async t => {
+  const { stand, who, phone, mails } = await standing(t);
+  for (const sentence of [
+    'send me orders by city every day at 10 only if they are above 1',
+    'send me orders every day at 10 only if they are below 1',
+    'email me orders every day at 10',
+  ]) {
+    await ask(who, sentence);
+    stand.clock.at += 1_000;
+  }
+  const toMe = await ask(who, 'send me and the team sales every Monday at 9');
+  assert.match(toMe, /It goes to you only: I send nothing to others\./);
+  const toOthers = await ask(who, 'send the team sales every Monday at 9');
+  assert.match(toOthers, /nothing is sent to others.*Nothing was set\.$/);
   const before = phone.messages().length;
   await stand.schedulesAt(ten + day);
-  assert.equal(phone.messages().length, before);
-  const mails = mailed().filter(({ subject }) => subject.startsWith('Orders yesterday'));
-  assert.equal(mails.length, 1);
-  assert.match(mails[0]?.text ?? '', new RegExp(`\\b${ordersOn(stand, '2026-11-20')}\\b`));
-  assert.match(mails[0]?.text ?? '', /\/dashboard\/schedules/);
+  assert.equal(phone.messages().length, before + 1);
+  const opening = JSON.stringify(phone.last().message);
+  assert.match(opening, /tillsight_report_3/);
+  assert.match(opening, /orders by city yesterday \(every day at 10:00\)/);
+  await stand.control('tap', { message: phone.last().id, value: payloadIn(opening) });
+  await stand.settled();
+  assert.match(bodyOf(phone), /^\*Orders by city yesterday \(only if above 1\)\*\n/);
+  const mailed = mails().filter(({ subject }) => subject === 'Orders yesterday');
+  assert.equal(mailed.length, 1);
+  assert.match(mailed[0]?.text ?? '', new RegExp(`\\b${ordersOn(stand, '2026-11-20')}\\b`));
+  assert.match(mailed[0]?.text ?? '', /\/dashboard\/schedules/);
   const lasts = (await keptOf(stand, who)).map(({ last }) => [last?.state, last?.reason]);
   assert.deepEqual(lasts, [
-    ['sent', 'WhatsApp takes it only within a day of your last message.'],
+    ['read', null],
     ['skipped', 'What it waits for was not so.'],
+    ['sent', null],
     [undefined, undefined],
   ]);
 });
@@ -213,3 +224,6 @@ function bodyOf(phone: PhoneInHand): string {
   const { body } = (message['interactive'] as { body?: { text: string } } | undefined) ?? {};
   return body?.text ?? text ?? '';
 }
+
+/** What a tap on the template's button brings back. */
+const payloadIn = (message: string): string => /report:[0-9a-f-]{36}/.exec(message)?.[0] ?? '';

@@ -62,6 +62,8 @@ async function deliverSchedule(deps: ReportDeps, task: DeliveryTask, way: Going)
   const told = await tellSchedule(deps, task, { mayWait: isPatient(deps, task) });
   if (told.is === 'skip') return skip(deps, task, told.reason);
   if (told.is === 'later') return tryLater(deps, task, { seconds: 120, reason: 'A platform did not answer.' });
+  if (way.kind === 'template' && !told.fitsTemplate)
+    return tryLater(deps, task, { seconds: 0, reason: null, way: 'email' });
   await send(deps, task, { sending: told.sending, way: { ...way, reason: told.reason ?? way.reason } });
 }
 

@@ -28,7 +28,7 @@ export function captionOf(report: Report): string {
 export type Headline = { figures: string[]; store: string; period: string; title: string };
 
 /** For a template, whose parameters may hold neither line breaks nor runs of blanks; the templates are in English, and so is `report`. */
-export function headlineOf(report: Report): Headline {
+export function headlineOf(report: Pick<Report, 'sections' | 'store' | 'period' | 'title' | 'role'>): Headline {
   const lines = report.sections.flatMap(section => section.lines).slice(0, 3);
   return {
     figures: lines.map(line => singleLine(`${line.name} ${line.value}${inBrackets(line)}`, longestFigure)),

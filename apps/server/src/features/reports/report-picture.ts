@@ -4,7 +4,13 @@ import { escaped } from '../../infra/markup.ts';
 import { directionOf, type Direction } from './change.ts';
 import { wordsOf, type Manner, type Mood, type Report, type ReportLine, type Trend } from './report.ts';
 
-export function pictureOf(report: Report): string {
+/** What is drawn: a report, or what somebody is sent on a schedule, which need not be held against anything. */
+export type Pictured = Omit<Report, 'frequency' | 'role' | 'base' | 'missing' | 'news'> & {
+  role: string | null;
+  base: string | null;
+};
+
+export function pictureOf(report: Pictured): string {
   const parts: string[] = [];
   let y = edge;
   const add = (part: string, height: number) => {
@@ -40,16 +46,20 @@ const [ink, grey, pine, red, amber, line] = ['#1f1d1a', '#6b655c', '#0b6e4f', '#
 const pale = '#c9c2b6';
 const colours: Record<Mood, string> = { good: pine, bad: red, plain: grey };
 
-function headOf({ title, role, store, period, base, ...manner }: Report): string {
+function headOf({ title, role, store, period, base, ...manner }: Pictured): string {
   const { comparedWith, unnamedStore } = wordsOf(manner);
   return [
-    label(edge, 34, cut(`${title} · ${role}`, 44), { size: 34, weight: 700 }),
+    label(edge, 34, cut(role === null ? title : `${title} · ${role}`, 44), { size: 34, weight: 700 }),
     label(edge, 72, cut(isDrawable(store) ? store : unnamedStore, 66), { size: 22, fill: ink }),
     // What the two bars of each row are.
-    `<rect x="${edge}" y="88" width="14" height="14" rx="2" fill="${pine}"/>`,
-    label(edge + 22, 101, period, { size: 18, weight: 700 }),
-    `<rect x="${edge + 290}" y="88" width="14" height="14" rx="2" fill="${pale}"/>`,
-    label(edge + 312, 101, comparedWith(base), { size: 18, fill: grey }),
+    ...(base === null
+      ? [label(edge, 101, period, { size: 18, weight: 700 })]
+      : [
+          `<rect x="${edge}" y="88" width="14" height="14" rx="2" fill="${pine}"/>`,
+          label(edge + 22, 101, period, { size: 18, weight: 700 }),
+          `<rect x="${edge + 290}" y="88" width="14" height="14" rx="2" fill="${pale}"/>`,
+          label(edge + 312, 101, comparedWith(base), { size: 18, fill: grey }),
+        ]),
   ].join('');
 }
 
@@ -65,10 +75,10 @@ function rowOf({ number, name, value, change, mood, now, before }: ReportLine): 
   ].join('');
 }
 
-/** As large as there is room for; what is in brackets goes before a name is cut. */
+/** As large as there is room for; what is in brackets goes before a name is cut. One of the store may be in any script. */
 function nameOf(name: string): string {
   const [large, small] = [28, 36];
-  const whole = lengthOf(name) <= small ? name : name.replace(/ \([^)]*\)$/, '');
+  const whole = !isDrawable(name) ? '–' : lengthOf(name) <= small ? name : name.replace(/ \([^)]*\)$/, '');
   return label(edge + 30, 36, cut(whole, small), { size: lengthOf(whole) <= large ? 22 : 18 });
 }
 

@@ -10,20 +10,27 @@ import {
 import type { Reply } from '@tillsight/assistant/conversation';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import type { MetricResult } from '@tillsight/metrics/request';
+import type { Language } from '@tillsight/contract/language';
 import { unlinked } from '@tillsight/metrics/plain-name';
 import { mayAsk } from '../alerts/alerts.ts';
 import { answerKept } from '../chat/chat.ts';
 import { askNumbers } from '../insights/insights.ts';
 import { findSchedule, hasJustHadNone, type ScheduleRow } from '../schedules/schedules.ts';
-import { addressOf, buttonMessage, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
-import { senderOf, type Sending } from './compose-message.ts';
+import { addressOf, buttonMessage, type WhatsAppAccount, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { senderOf, templateFor, type Sending } from './compose-message.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { keptMail, plain } from './kept-mail.ts';
+import { drawPicture } from './picture-file.ts';
+import { headlineOf } from './render-report.ts';
+import { pictureOf } from './report-picture.ts';
+import { picturedSchedule } from './schedule-picture.ts';
 import type { DeliveryTask } from './store.ts';
 
-/** `later`: a platform did not answer, and may soon. `reason`: what the record of the delivery says of it. */
+/** `later`: a platform did not answer, and may soon. `reason`: what the record of the delivery says of it. A template takes at least one figure. */
 export type ScheduleSending =
-  { is: 'skip'; reason: string } | { is: 'later' } | { is: 'send'; sending: Sending; reason: string | null };
+  | { is: 'skip'; reason: string }
+  | { is: 'later' }
+  | { is: 'send'; sending: Sending; reason: string | null; fitsTemplate: boolean };
 
 const noFigures = 'There were no figures.';
 
@@ -41,12 +48,21 @@ export async function tellSchedule(
   if (isSo === false) return { is: 'skip', reason: 'What it waits for was not so.' };
   if (mayWait && (isSo === undefined || results.due.some(isMissing))) return { is: 'later' };
   const told = await toldBy(deps, task, schedule);
-  if (hasFigures(results.due)) return { is: 'send', sending: sendingOf(deps, task, told), reason: null };
+  if (hasFigures(results.due)) {
+    if (isSo === undefined) return { is: 'skip', reason: 'What it waits for could not be judged.' };
+    return {
+      is: 'send',
+      sending: sendingOf(deps, task, { ...told, results: results.due }),
+      reason: null,
+      fitsTemplate: results.due.some(({ rows }) => rows.length > 0),
+    };
+  }
   const before = { scheduleId: schedule.id, before: task.slot, reason: noFigures };
   const isSaid = await deps.db.inOrganization(task.organization_id, trx => hasJustHadNone(trx, before));
   if (isSaid) return { is: 'skip', reason: noFigures };
   told.lines.push(sentencesFor(task).schedules.sent.noFigures);
-  return { is: 'send', sending: sendingOf(deps, task, told), reason: noFigures };
+  const sending = sendingOf(deps, task, { ...told, results: [] });
+  return { is: 'send', sending, reason: noFigures, fitsTemplate: false };
 }
 
 /** The lines of the message, without what may be answered to it. */
@@ -118,10 +134,15 @@ async function toldBy(deps: WhatsAppDeps, task: DeliveryTask, schedule: Schedule
 const longestBody = 1_024;
 const longestTitle = 20;
 
-function sendingOf(deps: ReportDeps, task: DeliveryTask, { schedule, title, lines, next }: Told): Sending {
+function sendingOf(
+  deps: ReportDeps,
+  task: DeliveryTask,
+  { schedule, title, lines, next, results }: Told & { results: MetricResult[] },
+): Sending {
   const { sent, buttons } = sentencesFor(task).schedules;
   return {
-    message: async () => {
+    message: async (way, account) => {
+      if (way.kind === 'template') return templateOf(deps, task, { schedule, results, way, account });
       const asks = next && next.label.length <= longestTitle ? [{ id: `ask:${next.question}`, title: next.label }] : [];
       const taps = [
         ...asks.filter(({ id }) => id.length <= 256),
@@ -141,6 +162,28 @@ function sendingOf(deps: ReportDeps, task: DeliveryTask, { schedule, title, line
         path: '/dashboard/schedules',
       }),
   };
+}
+
+type Opening = {
+  schedule: ScheduleRow;
+  results: MetricResult[];
+  way: Parameters<Sending['message']>[0];
+  account: WhatsAppAccount;
+};
+
+/** The template is in English, its picture in the language of who gets it. */
+function templateOf(deps: ReportDeps, task: DeliveryTask, { schedule, results, way, account }: Opening) {
+  const { requests, cadence, time } = schedule;
+  const pictured = (language: Language) => {
+    const title = plain(unlinked(titleOf(requests, { ...task, language })));
+    return picturedSchedule({ title, store: task.store, results }, { language, country: task.country });
+  };
+  const drawn = {
+    picture: () => drawPicture(pictureOf(pictured(task.language))).png,
+    once: <Value>(_: string, make: () => Promise<Value>) => make(),
+  };
+  const when = sentencesFor({ language: 'english', country: task.country }).schedules.when({ cadence, time });
+  return templateFor(deps, task, { drawn, headline: headlineOf({ ...pictured('english'), role: when }), way, account });
 }
 
 /** What a reply to it is about. */

@@ -4,11 +4,7 @@ import type { ScheduleSentences, Timed } from '../schedule-sentences.ts';
 import { dayWords } from './alerts.ts';
 import { sentence, titles } from './titles.ts';
 
-const channels = {
-  whatsapp: 'on WhatsApp (by email when you have not written to me there for a day)',
-  email: 'by email',
-} as const;
-const inShort = { whatsapp: 'on WhatsApp', email: 'by email' } as const;
+const channels = { whatsapp: 'on WhatsApp', email: 'by email' } as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const example = 'Say, for example: “send me sales by city every Monday at nine”. Nothing was set.';
 
@@ -35,14 +31,14 @@ export const englishSchedules: ScheduleSentences = {
   list: lines =>
     `Your schedules:\n${lines.map(line => `• ${line}`).join('\n')}\nTo end one, say “stop the schedule” with a word of its name.`,
   line: ({ title, when, channel, onlyIf, next }) =>
-    `${title}, ${when} ${inShort[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`} (${next === undefined ? 'paused' : `next ${next.day} at ${next.time}`})`,
+    `${title}, ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`} (${next === undefined ? 'paused' : `next ${next.day} at ${next.time}`})`,
   empty: 'You have no schedules. Say, for example: “send me sales by city every Monday at nine”.',
   ended: named => `Ended: ${named.join('; ')}. I send it no more.`,
   hasEnded: 'This schedule has ended already.',
   paused: named => `Paused: ${named.join('; ')}. Say “resume the schedule” with a word of its name to go on.`,
   resumed: named => `I send it again: ${named.join('; ')}.`,
   changed: ({ title, when, channel, next }) =>
-    `Changed: ${title}, ${when} ${inShort[channel]}${next === undefined ? ' (paused)' : `. Next on ${next.day} at ${next.time}`}.`,
+    `Changed: ${title}, ${when} ${channels[channel]}${next === undefined ? ' (paused)' : `. Next on ${next.day} at ${next.time}`}.`,
   whichOf: named => `Which one do you mean? ${named.join('; ')}.`,
   noSuch: named => `None of your schedules is called that. You have: ${named.join('; ')}.`,
   already: (title, when) => `You are sent this already: ${title}, ${when}. Nothing was set.`,

@@ -6,14 +6,7 @@ import { weekdays } from './names.ts';
 
 export function hindiSchedules(hindi: Hindi): ScheduleSentences {
   const { write, titles, stop, all } = hindi;
-  const inShort = { whatsapp: write('WhatsApp पर', 'WhatsApp par'), email: write('ईमेल से', 'email se') };
-  const channels = {
-    whatsapp: write(
-      'WhatsApp पर (वहाँ एक दिन तक बात न हुई हो तो ईमेल से)',
-      'WhatsApp par (wahan ek din tak baat na hui ho to email se)',
-    ),
-    email: inShort.email,
-  };
+  const channels = { whatsapp: write('WhatsApp पर', 'WhatsApp par'), email: write('ईमेल से', 'email se') };
   const example = write(
     'जैसे कहिए: “हर सोमवार सुबह नौ बजे मुझे शहर के हिसाब से बिक्री भेजो”। कुछ सेट नहीं किया गया।',
     'Jaise kahiye: “mujhe har somvar subah nau baje city wise sales bhejo”. Kuch set nahi kiya gaya.',
@@ -74,7 +67,7 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
         next === undefined
           ? write('रुका हुआ', 'ruka hua')
           : write(`अगली बार ${next.day} को ${next.time} बजे`, `agli baar ${next.day} ko ${next.time} baje`);
-      return `${title}: ${when} ${inShort[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`} (${state})`;
+      return `${title}: ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`} (${state})`;
     },
     empty: write(
       'आपका कोई शेड्यूल नहीं है। जैसे कहिए: “हर सोमवार सुबह नौ बजे मुझे बिक्री भेजो”।',
@@ -94,7 +87,7 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
         next === undefined
           ? write(' (रुका हुआ)', ' (ruka hua)')
           : write(`। अगली बार ${next.day} को ${next.time} बजे`, `. Agli baar ${next.day} ko ${next.time} baje`);
-      return `${write('बदल दिया', 'Badal diya')}: ${title}, ${when} ${inShort[channel]}${then}${stop}`;
+      return `${write('बदल दिया', 'Badal diya')}: ${title}, ${when} ${channels[channel]}${then}${stop}`;
     },
     whichOf: named => `${write('कौन सा वाला?', 'Kaun sa wala?')} ${named.join('; ')}${stop}`,
     noSuch: named =>
