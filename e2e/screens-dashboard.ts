@@ -10,6 +10,7 @@ import { assistantScreens } from './screens-assistants.ts';
 import { alertScreens } from './screens-alerts.ts';
 import { scheduleScreens } from './screens-schedules.ts';
 import { wordScreens } from './screens-words.ts';
+import { webhookScreens } from './screens-webhooks.ts';
 import { deliveryScreens } from './screens-deliveries.ts';
 import { answerConnected, press, type ScreenGroup } from './screens.ts';
 import { answerInstead, hold, refuse } from './words.ts';
@@ -281,6 +282,7 @@ export const dashboardScreens: ScreenGroup[] = [
   assistantScreens,
   scheduleScreens,
   wordScreens,
+  webhookScreens,
   {
     name: 'subscription',
     screens: [

@@ -8,6 +8,7 @@ const features = [
   'tokens',
   'assistants',
   'users',
+  'webhooks',
   'integrations',
   'insights',
   'alerts',

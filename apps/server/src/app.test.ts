@@ -158,7 +158,7 @@ test('what is not there is a problem document below /api and the web app elsewhe
   const methods: [method: string, address: string, allow: string][] = [
     ['DELETE', '/api/v1/auth/session/', 'GET, HEAD'],
     ['PATCH', `/api/v1/organizations/${randomUUID()}/users`, 'GET, HEAD, POST'],
-    ['PUT', '/api/v1/webhooks/shopify', 'POST'],
+    ['PUT', '/api/v1/whatsapp/webhook', 'GET, HEAD, POST'],
     ['POST', '/dashboard', 'GET, HEAD'],
     ['OPTIONS', '/', 'GET, HEAD'],
   ];

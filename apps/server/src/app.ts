@@ -1,4 +1,6 @@
 /** Builds the HTTP server with all of its routes, without listening; `start.ts` and the tests do that. */
+import { shopifyWebhookPath } from '@tillsight/contract/integrations';
+import { whatsappWebhookPath } from '@tillsight/contract/whatsapp';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -26,6 +28,7 @@ import { reportRoutes } from './features/reports/routes.ts';
 import { tokenRoutes } from './features/tokens/routes.ts';
 import { callerOfToken } from './features/tokens/tokens.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { askIn } from './infra/db.ts';
 import { answerBrokenRequest, patience, type Patience } from './infra/broken-request.ts';
@@ -81,7 +84,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<Fastif
     void reply.headers(protection).header('x-request-id', request.id);
     if (!request.url.startsWith('/api/')) return toPublicName(request, reply, deps.publicUrl);
     void reply.header('cache-control', 'no-store');
-    if (!isWebhook(request.url)) refuseForeignOrigin(request, deps.publicUrl);
+    if (!isNotice(request.url)) refuseForeignOrigin(request, deps.publicUrl);
   });
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   healthRoutes(app, deps);
@@ -120,8 +123,9 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Platforms call these from their own servers and sign what they send. */
-function isWebhook(url: string): boolean {
-  return url.startsWith('/api/v1/webhooks/') || url.startsWith('/api/v1/whatsapp/webhook');
+function isNotice(url: string): boolean {
+  const path = url.replace(/\/?(\?.*)?$/, '');
+  return path === shopifyWebhookPath || path === whatsappWebhookPath;
 }
 
 /** On this machine `localhost` and `127.0.0.1` are two hosts to a browser's cookies; one of them is the product's. */
@@ -152,6 +156,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   tokenRoutes(mount, deps);
   assistantRoutes(app, mount, deps);
   userRoutes(mount, deps);
+  webhookRoutes(mount, deps);
   integrationRoutes({ app, mount, deps, gatekeeper });
   alertRoutes(mount, deps);
   houseWordRoutes(mount, deps);

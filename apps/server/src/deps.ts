@@ -18,7 +18,7 @@ import { createLog, type Log } from './infra/log.ts';
 import { createMailer } from './infra/mailer.ts';
 import { createMemory } from './infra/memory.ts';
 import { createModelClient } from './infra/model.ts';
-import { outwardFetch, outwardLeanFetch, sandboxed } from './infra/outward.ts';
+import { openReceivers, outwardFetch, outwardLeanFetch, sandboxed, type Receivers } from './infra/outward.ts';
 import { countedOperations } from './infra/operations.ts';
 import { openKeyRing, type KeyRing } from './infra/secret-key.ts';
 import { createTelemetry, measuredFetch, type Telemetry } from './infra/telemetry.ts';
@@ -27,6 +27,7 @@ import { createVault } from './infra/vault.ts';
 export type Deps = ReportDeps & {
   emailVerification: 'optional' | 'required';
   telemetry: Telemetry;
+  receivers: Receivers;
   keyRing: KeyRing;
   close(): Promise<void>;
 };
@@ -54,6 +55,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
     vault: createVault(keyRing),
     publicUrl: config.publicUrl,
     telemetry,
+    receivers: openReceivers(config.sandboxUrl),
     platforms: createPlatforms(config, { now, log, outward, db }),
     // For as many reports as a worker carries out at once, and the figures of each.
     memory: createMemory({ lifeMs: 60_000, most: 5_000 }),

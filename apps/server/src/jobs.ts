@@ -12,6 +12,7 @@ import { integrationJobs } from './features/integrations/jobs.ts';
 import { reportJobs } from './features/reports/jobs.ts';
 import { reportDesk } from './features/reports/reports.ts';
 import { tokenJobs } from './features/tokens/jobs.ts';
+import { webhookJobs } from './features/webhooks/webhooks.ts';
 import { whatsappJobs } from './features/whatsapp/jobs.ts';
 import { startHeartbeat } from './infra/heartbeat.ts';
 import type { Log } from './infra/log.ts';
@@ -34,6 +35,7 @@ function allJobs(deps: Deps): Job[] {
     ...chatJobs(deps),
     ...whatsappJobs(deps, reportDesk(deps)),
     ...reportJobs(deps),
+    ...webhookJobs(deps),
   ];
 }
 
@@ -51,6 +53,7 @@ const schedules = [
   '30 * * * * clear-expired-tokens',
   '40 * * * * clear-expired-assistants',
   '45 3 * * * clear-old-deliveries',
+  '50 3 * * * clear-old-webhook-events',
 ].join('\n');
 
 /**
@@ -63,6 +66,8 @@ const lanes: { names: readonly string[] | null; concurrency: number; ahead: numb
   { names: ['answer-messages'], concurrency: 64, ahead: 0 },
   // So few platforms are waited for at once that questions and reports keep their turn.
   { names: ['look-at-alerts'], concurrency: 32, ahead: 32 },
+  // Some addresses answer slowly; each holds one hand at most.
+  { names: ['send-webhook-event'], concurrency: 32, ahead: 0 },
   { names: null, concurrency: 4, ahead: 0 },
 ];
 

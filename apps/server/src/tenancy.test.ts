@@ -35,6 +35,8 @@ const idFields: Record<string, (other: Home) => string> = {
   alert_id: other => other.alertId,
   schedule_id: other => other.scheduleId,
   word_id: other => other.wordId,
+  webhook_id: other => other.webhookId,
+  event_id: other => other.eventId,
   client_id: () => 'assistant-of-nobody',
   session_id: other => sessionId(other.merchant.client.cookies.get('tillsight') ?? ''),
 };
@@ -136,7 +138,7 @@ async function checkRole(endpoint: Endpoint, row: Row, role: string): Promise<vo
 function swapped(endpoint: Endpoint, field: string, own: number): number[] {
   if (field === 'account_id') return [own === 200 ? 404 : own];
   if (/^(session|token|question|assistant|alert|schedule|word|client)_id$/.test(field)) return [400, 404];
-  if (field === 'userId') return own === 200 ? [400, 404] : [own, 400];
+  if (/^(webhook_id|event_id|userId)$/.test(field)) return own === 200 ? [400, 404] : [own, 400];
   return endpoint.path.includes(`{${field}}`) ? [400, 404] : [400, 403];
 }
 
@@ -145,7 +147,9 @@ async function checkForeigner(endpoint: Endpoint, row: Row): Promise<void> {
   const cell = await cellOf('merchant', other);
   const input = { ...(await inputOf(cell, row)), ...idsOf(mine.merchant, mine.colleague.userId) };
   const named = fieldsOf(endpoint).some(
-    field => field in idFields && !/^(account|session|token|assistant|alert|schedule|word|client)_id$/.test(field),
+    field =>
+      field in idFields &&
+      !/^(account|session|token|assistant|alert|schedule|word|webhook|event|client)_id$/.test(field),
   );
   const what = 'a foreign merchant';
   if (named) await nothingHappens(cell, endpoint, { input, expected: [403, 404], what, marks: mine.marks });

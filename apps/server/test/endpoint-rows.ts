@@ -20,6 +20,7 @@ import {
   mailedLink,
   newAddress,
   tokenOf,
+  webhookOf,
   type Home,
 } from './two-organizations.ts';
 
@@ -57,6 +58,12 @@ async function ownSchedule({ server, home, actor }: Cell): Promise<Record<string
 async function ownWord({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
   const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
   return { word_id: await houseWordOf(server, isThere ? actor : home.merchant) };
+}
+
+async function ownWebhook({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
+  const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
+  const [webhook_id, event_id] = await webhookOf(server, isThere ? actor : home.merchant);
+  return { webhook_id, event_id, is_on: true, password: kitPassword };
 }
 
 const password = 'Lantern42Harbour';
@@ -138,6 +145,17 @@ export const endpointRows: Record<string, Row> = {
   makeSchedule: { input: () => ({ sentence: 'send me orders every Monday at 9' }), own: configuring },
   changeSchedule: { input: ownSchedule, own: configuring },
   endSchedule: { input: ownSchedule },
+  listWebhooks: { own: managing },
+  addWebhook: {
+    input: () => ({ url: 'https://8.8.8.8/', kinds: ['alert.fired'], password: kitPassword }),
+    own: managing,
+  },
+  switchWebhook: { input: ownWebhook, own: managing },
+  renewWebhookSecret: { input: ownWebhook, own: managing },
+  removeWebhook: { input: ownWebhook, own: managing },
+  testWebhook: { input: ownWebhook, own: managing },
+  listWebhookEvents: { input: ownWebhook, own: managing },
+  resendWebhookEvent: { input: ownWebhook, own: managing },
   listHouseWords: {},
   makeHouseWord: { input: () => ({ sentence: 'for us galla means net sales' }), own: managing },
   deleteHouseWord: { input: ownWord, own: managing },

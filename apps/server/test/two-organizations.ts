@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { scopes, type Scope } from '@tillsight/contract/scope';
 import type { Turn } from '@tillsight/assistant/conversation';
+import { sealerOf } from '../src/infra/organization-vault.ts';
 import { newSecret } from '../src/features/auth/secret.ts';
 import { installationContext } from '../src/features/integrations/installation-store.ts';
 import { keepTurn, readTalk } from '../src/features/chat/turns.ts';
@@ -24,6 +25,8 @@ export type Home = TestOrganization & {
   alertId: string;
   scheduleId: string;
   wordId: string;
+  webhookId: string;
+  eventId: string;
   /** What the merchant is remembered to have asked. */
   questionId: string;
   /** Whatever of this organization must not turn up anywhere else. */
@@ -69,6 +72,7 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
   const alertId = await alertOf(server, merchant, word);
   const scheduleId = await scheduleOf(server, merchant, word);
   const wordId = await houseWordOf(server, merchant, word);
+  const [webhookId, eventId] = await webhookOf(server, merchant, word);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
   return {
     ...home,
@@ -80,6 +84,8 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
     alertId,
     scheduleId,
     wordId,
+    webhookId,
+    eventId,
     questionId: asked!.id,
     marks,
   };
@@ -173,6 +179,33 @@ export async function scheduleOf(server: TestServer, person: SignedIn, word = 'L
   } as const;
   await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('schedules').values(row).execute());
   return id;
+}
+
+/** As if this person had added a webhook, which was told of something of theirs. */
+export async function webhookOf(
+  server: TestServer,
+  { organizationId, userId }: SignedIn,
+  word = 'Lantern',
+): Promise<[webhookId: string, eventId: string]> {
+  const [id, eventId, at] = [randomUUID(), randomUUID(), new Date(server.deps.now())];
+  await server.deps.db.inOrganization(organizationId, async trx => {
+    const sealer = await sealerOf(server.deps.vault, trx, organizationId);
+    const sealed = sealer.seal('whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=', `webhook|${id}`);
+    const own = { organization_id: organizationId, made_at: at };
+    const signing = { sealed, former_sealed: null, former_until: null };
+    const address = { url: `https://${word.toLowerCase()}.example/`, kinds: ['alert.fired'], is_on: true };
+    await trx
+      .insertInto('webhook_addresses')
+      .values({ ...own, id, ...address, ...signing, failing_since: null })
+      .execute();
+    const event = { id: eventId, webhook_id: id, kind: 'alert.fired', cause: eventId, user_id: userId, body: word };
+    const tried = { state: 'delivered', tries: 1, tried_at: at, status: 200, reason: null } as const;
+    await trx
+      .insertInto('webhook_events')
+      .values({ ...own, ...event, ...tried })
+      .execute();
+  });
+  return [id, eventId];
 }
 
 /** As if this person had said what a word means. */

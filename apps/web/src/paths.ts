@@ -13,6 +13,7 @@ export const accountSections = [
   'devices',
   'tokens',
   'assistants',
+  'webhooks',
   'language',
   'privacy',
   'delete',

@@ -8,6 +8,7 @@ import { houseWordDocuments } from './documentation/house-words.ts';
 import { platformAndReportDocuments } from './documentation/platforms-and-reports.ts';
 import { assistantDocuments } from './documentation/assistants.ts';
 import { teamDocuments } from './documentation/team.ts';
+import { webhookDocuments } from './documentation/webhooks.ts';
 
 export const documentedEndpoints: readonly Documented[] = [
   ...answerDocuments,
@@ -17,6 +18,7 @@ export const documentedEndpoints: readonly Documented[] = [
   ...platformAndReportDocuments,
   ...teamDocuments,
   ...assistantDocuments,
+  ...webhookDocuments,
   ...accountDocuments,
 ];
 
@@ -32,5 +34,6 @@ export const tagDescriptions: Record<string, string> = {
   Team: 'The people of the organization.',
   'API tokens': 'Keys for programs of your own.',
   Assistants: 'Assistants that were let in by signing in, such as Claude.',
+  Webhooks: 'Addresses of your own that are told of events.',
   Account: 'Signing in and out, passwords, the second factor.',
 };

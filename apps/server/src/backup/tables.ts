@@ -2,7 +2,7 @@
 import type { Client } from 'pg';
 
 /**
- * Made by the migrations; true only while the processes run that wrote it; kept for a day at most, so that no copy may keep it longer;
+ * Made by the migrations; true only while the processes run that wrote it, or while its jobs wait; kept for a day at most, so that no copy may keep it longer;
  * or a way in that may have been closed since, and that a backup must not open again.
  */
 const leftOut = [
@@ -17,6 +17,7 @@ const leftOut = [
   'installations',
   'link_codes',
   'assistants',
+  'webhook_events',
 ];
 
 /** What the master key opens by itself, and with it everything else. It lies in the file of the keys, those first that others point to. */

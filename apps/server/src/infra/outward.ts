@@ -3,7 +3,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, fetch as undiciFetch } from 'undici';
 import { leanFetch, type LeanFetch } from './lean-fetch.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
 /** An address as it is to be called or visited: below a first path segment of the sandbox that is the real host. */
 export function sandboxed(address: string, sandboxUrl: string | undefined): string {
@@ -19,6 +19,21 @@ export function outwardFetch(sandboxUrl: string | undefined): typeof globalThis.
     if (typeof address !== 'string') throw new Error('Connectors write their addresses as text.');
     return globalThis.fetch(sandboxed(address, sandboxUrl), init);
   };
+}
+
+/** What merchants' own addresses are called with. */
+export type Receivers = {
+  fetch: typeof globalThis.fetch;
+  /** On the sandbox they may listen on this machine. */
+  isLoopbackOpen: boolean;
+  /** For the connection and the answer together. */
+  patienceMs: number;
+};
+
+export function openReceivers(sandboxUrl: string | undefined): Receivers {
+  const isLoopbackOpen = sandboxUrl !== undefined;
+  const isAllowed = (address: string) => isPublicAddress(address) || (isLoopbackOpen && isLoopbackAddress(address));
+  return { fetch: guardedFetch({ isAllowed }), isLoopbackOpen, patienceMs: 10_000 };
 }
 
 /** For messages, of which many are on their way at once. */

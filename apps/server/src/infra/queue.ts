@@ -29,3 +29,12 @@ export async function enqueue(
     db,
   );
 }
+
+/** `delay` is in seconds; a smaller `priority` runs first; jobs of one `queue` run one after another. */
+export type JobSpec = { payload: object; key: string; delay?: number; priority?: number; queue?: string };
+
+/** Many at once, in one statement. */
+export async function enqueueJobs(db: Kysely<Tables>, name: string, specs: JobSpec[]): Promise<void> {
+  if (specs.length === 0) return;
+  await sql`select enqueue_jobs(${name}, ${JSON.stringify(specs)}::jsonb)`.execute(db);
+}

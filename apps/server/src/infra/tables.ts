@@ -193,6 +193,33 @@ export type Tables = {
     plan_after: Date;
     planned_day: string | null;
   };
+  webhook_addresses: {
+    organization_id: string;
+    id: string;
+    url: string;
+    kinds: string[];
+    sealed: Buffer;
+    former_sealed: Buffer | null;
+    former_until: Date | null;
+    is_on: boolean;
+    failing_since: Date | null;
+    made_at: Date;
+  };
+  webhook_events: {
+    organization_id: string;
+    id: string;
+    webhook_id: string;
+    kind: string;
+    cause: string;
+    user_id: string | null;
+    body: string;
+    made_at: Date;
+    state: 'waiting' | 'delivered' | 'failed';
+    tries: number;
+    tried_at: Date | null;
+    status: number | null;
+    reason: string | null;
+  };
   house_words: {
     organization_id: string;
     id: string;

@@ -87,6 +87,7 @@ function accountPage(section: AccountSection, run: () => void): Command[] {
     devices: ['Signed-in devices', 'account sessions'],
     tokens: ['API tokens', 'account keys programs'],
     assistants: ['Connected assistants', 'account mcp oauth claude'],
+    webhooks: ['Webhooks', 'account events programs'],
     language: ['Language and look', 'account theme dark light hindi hinglish'],
     delete: ['Delete account', 'remove erase'],
   };

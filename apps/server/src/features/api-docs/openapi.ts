@@ -1,5 +1,6 @@
 /** The contract as an OpenAPI 3.1 document. Nothing is written here that the contract does not say. */
 import { documentedEndpoints, tagDescriptions } from '@tillsight/contract/api';
+import { documentedEvents } from '@tillsight/contract/documentation/webhooks';
 import type { Documented } from '@tillsight/contract/documentation/documented';
 import { Problem, problemCodes, type ProblemCode } from '@tillsight/contract/problem';
 import { product } from '@tillsight/contract/product';
@@ -24,6 +25,7 @@ export function openApiDocument(): Json {
     servers: [{ url: '/', description: 'The installation this document comes from.' }],
     tags: tags.map(name => ({ name, description: tagDescriptions[name] })),
     paths: pathsOf(documentedEndpoints),
+    webhooks: Object.fromEntries(documentedEvents.map(event => [event.kind, { post: eventOf(event) }])),
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
       responses: { Problem: problemResponse },
@@ -110,6 +112,46 @@ function operationOf(documented: Documented): Json {
     },
   };
 }
+
+/** What is sent to an address of the merchant's own, and how it says that it has it. */
+function eventOf({ kind, summary, description, body, schema }: (typeof documentedEvents)[number]): Json {
+  return {
+    operationId: `on${kind.split('.').map(capital).join('')}`,
+    tags: ['Webhooks'],
+    summary,
+    description,
+    security: [],
+    parameters: signatureHeaders,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(schema, 'output'), example: body } },
+    },
+    responses: {
+      '2XX': { description: 'It has arrived. Nothing of the answer beside its status is read.' },
+      410: { description: 'Nobody listens here any more: the webhook is switched off.' },
+      default: { description: 'It is tried again, ten times in a little over three days.' },
+    },
+  };
+}
+
+const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+const signatureHeaders = [
+  ['webhook-id', 'Stays the same however often the event is sent.', 'c4e1b2a3-96d8-4f75-b0a1-2c3d4e5f6a7b'],
+  ['webhook-timestamp', 'When this try was made, in seconds since 1970.', '1795149000'],
+  [
+    'webhook-signature',
+    'One or two of `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64, separated by a space. The key is what stands behind `whsec_`, decoded from base64.',
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  ],
+].map(([name, description, example]) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+  example,
+}));
 
 function securityOf({ access, scope }: Documented['endpoint']): Json[] {
   if (access === 'public') return [];

@@ -1,9 +1,11 @@
 /** A consent that was withdrawn or has run out: noted once, and told to the merchants once. */
+import { randomUUID } from 'node:crypto';
 import { sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import { enqueue } from '../../infra/queue.ts';
+import { noteEvent } from '../webhooks/webhooks.ts';
 import { unsealGrant } from './sealed-grants.ts';
 import { deleteGrant, endConnection, lockConnections, lockGrant } from './store.ts';
 
@@ -41,5 +43,8 @@ export async function endGrant(
   if (ended.length === 0) return true;
   await noteAct(trx, base.now(), { act: 'platform lost', organizationId, detail: provider });
   await enqueue(trx, deadGrantJob, { organization_id: organizationId, providers: ended });
+  const at = base.now();
+  const data = { platforms: ended, lost_at: new Date(at).toISOString() };
+  await noteEvent(trx, { organizationId, kind: 'connection.lost', cause: randomUUID(), userId: null, at, data });
   return true;
 }

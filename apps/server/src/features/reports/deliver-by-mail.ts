@@ -4,12 +4,13 @@
  */
 import { product } from '@tillsight/contract/product';
 import type { Mail } from '../../infra/mailer.ts';
+import { enqueueJobs } from '../../infra/queue.ts';
 import { hasPassed } from './choose-way.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import type { Made } from './make-report.ts';
 import { deliverJob } from './planning.ts';
 import { mailOf } from './render-report.ts';
-import { enqueueJobs, type DeliveryTask } from './store.ts';
+import { type DeliveryTask } from './store.ts';
 import { tryLater } from './try-later.ts';
 
 /** As long as a silent mail server is waited for. */

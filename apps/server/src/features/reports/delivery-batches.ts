@@ -1,11 +1,11 @@
 /** Deliveries are read and written by hundreds of jobs at once; calls made at the same time share one statement. */
 import { batched } from '../../infra/batch.ts';
 import type { Db } from '../../infra/db.ts';
+import { enqueueJobs } from '../../infra/queue.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliverJob } from './planning.ts';
 import {
   beginSends,
-  enqueueJobs,
   readDeliveries,
   recordDeliveries,
   type Begin,

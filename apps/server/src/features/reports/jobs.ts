@@ -10,6 +10,7 @@ import { recover } from './remedies.ts';
 import { askSources, askSourcesJob, checkReportSources } from './source-check.ts';
 import { recoverJob } from './statuses.ts';
 import { clearOldDeliveries, readDeliveries } from './store.ts';
+import { tellJob, tellOfDelivery } from './tell-of-delivery.ts';
 
 /** Records of deliveries are kept for half a year. */
 const keptMs = 180 * 24 * 60 * 60_000;
@@ -31,6 +32,12 @@ export function reportJobs(deps: ReportDeps): Job[] {
     }),
     // Safe to run twice: rows are claimed, and a sending of one slot has one row.
     job({ name: 'find-due-schedules', payload: z.unknown(), handle: () => planDueSchedules(deps) }),
+    job({
+      name: tellJob,
+      payload: z.object({ organization_id: z.string(), recipient_id: z.string(), id: z.string() }),
+      handle: ({ organization_id: organizationId, recipient_id: userId, id }) =>
+        tellOfDelivery(deps, { organizationId, userId, id }),
+    }),
     job({ name: 'find-due-alerts', payload: z.unknown(), handle: () => findDueAlerts(deps) }),
     // Safe to run twice: whoever claims an alert puts it off, and what fired is planned with the note that it has.
     job({

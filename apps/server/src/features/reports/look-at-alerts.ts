@@ -7,6 +7,7 @@ import { judge, requestToJudge } from '@tillsight/assistant/alerts/judge-alert';
 import type { AssignableRole } from '@tillsight/contract/role';
 import { dayAt } from '@tillsight/metrics/period';
 import type { MetricResult } from '@tillsight/metrics/request';
+import { enqueueJobs } from '../../infra/queue.ts';
 import {
   claimDueAlerts,
   findDueOrganizations,
@@ -17,9 +18,10 @@ import {
   type DueAlert,
 } from '../alerts/alerts.ts';
 import { askNumbers, standingOf } from '../insights/insights.ts';
+import { noteEvent } from '../webhooks/webhooks.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliverJob } from './planning.ts';
-import { enqueueJobs, insertDelivery } from './store.ts';
+import { insertDelivery } from './store.ts';
 
 export const lookJob = 'look-at-alerts';
 
@@ -58,6 +60,7 @@ export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): 
       if ((await recordLook(trx, alert, look.row)) && look.fires) {
         const id = randomUUID();
         await insertDelivery(trx, deliveryOf(alert, { id, ...at }));
+        await noteEvent(trx, eventOf(alert, at.now));
         await enqueueJobs(trx, deliverJob, [{ payload: { id }, key: `deliver:${id}` }]);
       }
     }
@@ -77,6 +80,13 @@ function lookOf(alert: DueAlert, result: MetricResult | undefined, at: Place) {
   if (verdict.is === 'not') return { fires: false, row: { ...looked, cleared_at: seen } };
   const fires = mayFire({ ...alert, isEach: alert.request.by !== undefined }, at.now);
   return { fires, row: fires ? { ...looked, fired_at: seen } : looked };
+}
+
+/** The sentence as it was said, and none of the figures that made it so. */
+function eventOf({ organization_id: organizationId, id, user_id: userId, sentence }: DueAlert, at: number) {
+  const fired_at = new Date(at).toISOString();
+  const data = { alert_id: id, user_id: userId, sentence, fired_at };
+  return { organizationId, kind: 'alert.fired', cause: `${id} ${fired_at}`, userId, at, data } as const;
 }
 
 const lookAfterMs = 10 * 60_000;

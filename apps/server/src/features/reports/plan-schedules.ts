@@ -1,6 +1,7 @@
 /** Which schedules are due. Any number of processes may do this at once: rows are claimed, and a sending of one slot has one row. */
 import { randomUUID } from 'node:crypto';
 import type { AssignableRole } from '@tillsight/contract/role';
+import { enqueueJobs } from '../../infra/queue.ts';
 import type { Base } from '../../infra/base.ts';
 import {
   claimDueSchedules,
@@ -13,7 +14,7 @@ import {
 } from '../schedules/schedules.ts';
 import { deliverJob, wasNotRunning } from './planning.ts';
 import { isTooLate } from './schedule.ts';
-import { enqueueJobs, insertPlanned, type PlannedDelivery } from './store.ts';
+import { insertPlanned, type PlannedDelivery } from './store.ts';
 
 const batch = 500;
 const lookAfterMs = 10 * 60_000;

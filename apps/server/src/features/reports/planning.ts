@@ -1,11 +1,11 @@
 /** Which configurations are due, and who gets a report of each. Any number of processes may do this at once. */
 import { randomUUID } from 'node:crypto';
 import type { Base } from '../../infra/base.ts';
+import { enqueueJobs } from '../../infra/queue.ts';
 import { recipientsOf } from '../configurations/configurations.ts';
 import { dueSlot, isTooLate, nextSlot, type Slot, type Timetable } from './schedule.ts';
 import {
   claimDueConfigurations,
-  enqueueJobs,
   findClaims,
   findTeams,
   insertPlanned,

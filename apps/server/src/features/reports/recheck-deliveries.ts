@@ -1,9 +1,10 @@
 /** Deliveries that have not moved: their job got lost, or nothing was heard of what may have left. */
+import { enqueueJobs } from '../../infra/queue.ts';
 import { hasPassed } from './choose-way.ts';
 import { settleMail } from './deliver-by-mail.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { deliverJob } from './planning.ts';
-import { claimDeliveriesToLookAt, enqueueJobs, readDeliveries, recordDeliveries, type DeliveryTask } from './store.ts';
+import { claimDeliveriesToLookAt, readDeliveries, recordDeliveries, type DeliveryTask } from './store.ts';
 import { tryLater } from './try-later.ts';
 
 const batch = 500;

@@ -11,6 +11,7 @@ import type { Language } from '@tillsight/contract/language';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
+import { enqueueJobs } from '../../infra/queue.ts';
 import { replyLanguageOf } from '../auth/auth.ts';
 import { findAlert } from '../alerts/alerts.ts';
 import { readOrganization } from '../users/users.ts';
@@ -29,7 +30,6 @@ import { textOf } from './render-report.ts';
 import { coveredBy } from './schedule.ts';
 import { noteStatuses } from './statuses.ts';
 import {
-  enqueueJobs,
   findDeliveryTo,
   findSentDelivery,
   insertDelivery,

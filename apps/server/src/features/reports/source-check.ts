@@ -3,10 +3,11 @@
  * and the merchant is told in time to connect it again.
  */
 import { addDays, dayAt } from '@tillsight/metrics/period';
+import { enqueueJobs } from '../../infra/queue.ts';
 import { askNumbers, standingOf } from '../insights/insights.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { chosenMetrics } from './make-report.ts';
-import { claimConfigurationsToCheck, enqueueJobs, type ConfigurationToCheck } from './store.ts';
+import { claimConfigurationsToCheck, type ConfigurationToCheck } from './store.ts';
 
 export const askSourcesJob = 'ask-report-sources';
 

@@ -1,7 +1,8 @@
 /** What WhatsApp says became of a report. It says so late, twice, in any order, or never. */
 import type { Base } from '../../infra/base.ts';
+import { enqueueJobs } from '../../infra/queue.ts';
 import { remedyFor, type MessageStatus } from '../whatsapp/whatsapp.ts';
-import { enqueueJobs, noteStatusRows, type StatusRow } from './store.ts';
+import { noteStatusRows, type StatusRow } from './store.ts';
 
 export const recoverJob = 'recover-delivery';
 

@@ -87,13 +87,6 @@ export async function claimConfigurationsToCheck(trx: Outside, { at, until, most
   return rows;
 }
 
-export type JobSpec = { payload: object; key: string; delay?: number; priority?: number };
-
-export async function enqueueJobs(db: Outside, name: string, specs: JobSpec[]): Promise<void> {
-  if (specs.length === 0) return;
-  await sql`select enqueue_jobs(${name}, ${JSON.stringify(specs)}::jsonb)`.execute(db);
-}
-
 /** A delivery with everything that deciding about it needs. */
 export type DeliveryTask = Pick<
   DeliveryRow,

@@ -14,6 +14,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { sectionTitles } from './section.tsx';
 import { TokensSection } from './tokens-section.tsx';
+import { WebhooksSection } from './webhooks-section.tsx';
 
 /** Everything that is one's own: each part is a card of one form, with an address. */
 export function AccountPage() {
@@ -56,6 +57,7 @@ export function AccountPage() {
           <DevicesSection />
           <TokensSection />
           <AssistantsSection />
+          <WebhooksSection />
           <AppearanceSection />
           <PrivacySection />
           <DeleteSection />

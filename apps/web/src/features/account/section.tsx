@@ -14,6 +14,7 @@ export const sectionTitles: Record<AccountSection, string> = {
   devices: 'Signed-in devices',
   tokens: 'API tokens',
   assistants: 'Connected assistants',
+  webhooks: 'Webhooks',
   language: 'Language and look',
   privacy: 'Privacy',
   delete: 'Delete account',

@@ -7,9 +7,9 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ApiTokenForm } from './api-token-form.tsx';
 import { ApiTokenRow } from './api-token-row.tsx';
-import { ApiTokenSecret } from './api-token-secret.tsx';
 import { apiTokensKey } from './api.ts';
 import { Reading, Section, SectionActions, useFocusOnChange } from './section.tsx';
+import { ShownOnce } from './shown-once.tsx';
 
 type View = { at: 'list' } | { at: 'form' } | { at: 'secret'; made: CreateApiTokenResponse };
 
@@ -35,7 +35,9 @@ export function TokensSection() {
         {view.at === 'form' ? (
           <ApiTokenForm onMade={made => setView({ at: 'secret', made })} onCancel={toList} />
         ) : null}
-        {view.at === 'secret' ? <ApiTokenSecret made={view.made} onDone={toList} /> : null}
+        {view.at === 'secret' ? (
+          <ShownOnce title={`${view.made.token.name} has been made`} label="Token" made={view.made} onDone={toList} />
+        ) : null}
       </div>
     </Section>
   );

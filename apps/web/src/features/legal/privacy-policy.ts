@@ -50,6 +50,7 @@ export const privacyPolicy: LegalDocument = {
           'Your alerts: the sentence you said, which figure is asked for and what has to be so, and when each was last looked at and last fired. The figures are not part of it.',
           'Your schedules: the sentence you said, which figures are asked for, when, and under which condition. The figures are not part of it.',
           'Your own words: what your organization means by a word, the sentence it was said in, who said it and when. It may hold names of your products and places, never a figure.',
+          'If your organization adds webhooks: the addresses, their signing secrets, encrypted, and for two weeks what was sent there: whose report arrived and when, the sentence of an alert that fired, which platform could not be read any more. Never a figure.',
           'For every report, alert or schedule sent, a delivery record: to whom, by which way, when, and whether it arrived. The figures in it are not part of it.',
           'Chat turns, encrypted, for at most 24 hours. Start New Chat erases them at once.',
           'Backups of all this but the chat turns, against accidents. What you erase here is not brought back from them, and tokens in them cannot be opened once your organization is erased.',

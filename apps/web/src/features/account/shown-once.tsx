@@ -1,12 +1,19 @@
-import type { CreateApiTokenResponse } from '@tillsight/contract/tokens';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionActions } from './section.tsx';
 
-/** The only time it is shown; where nothing may be copied by a button it can be selected. */
-export function ApiTokenSecret({ made, onDone }: { made: CreateApiTokenResponse; onDone: () => void }) {
+type ShownOnceProps = {
+  title: string;
+  /** What the secret is called. */
+  label: string;
+  made: { message: string; secret: string };
+  onDone: () => void;
+};
+
+/** The only time a secret is shown; where nothing may be copied by a button it can be selected. */
+export function ShownOnce({ title, label, made, onDone }: ShownOnceProps) {
   const [state, setState] = useState<'waiting' | 'copied' | 'refused'>('waiting');
   const copy = async () => {
     try {
@@ -18,10 +25,10 @@ export function ApiTokenSecret({ made, onDone }: { made: CreateApiTokenResponse;
   };
   return (
     <>
-      <Notice kind="success" title={`${made.token.name} has been made`}>
+      <Notice kind="success" title={title}>
         {made.message}
       </Notice>
-      <p aria-label="Token" className="mt-4 rounded-control bg-sunken p-3 font-mono text-sm break-all select-all">
+      <p aria-label={label} className="mt-4 rounded-control bg-sunken p-3 font-mono text-sm break-all select-all">
         {made.secret}
       </p>
       {state === 'refused' ? (
