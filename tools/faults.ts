@@ -2,13 +2,8 @@
  * Deliberate faults of the safety net. Each replaces one piece of text by another, and each has a test that must
  * notice it; `npm run mutations` tries them all in a copy.
  */
-export type Fault = {
-  fault: string;
-  file: string;
-  from: string;
-  to: string;
-  killer: { file: string; test: string };
-};
+import type { Fault } from './fault.ts';
+import { faultsOfPrograms } from './faults-of-programs.ts';
 
 const server = 'apps/server/src';
 const safetyNet = `${server}/safety-net.test.ts`;
@@ -352,34 +347,5 @@ export const faults: readonly Fault[] = [
       test: "a victim's consent is taken in no other browser, and once",
     },
   },
-  {
-    fault: 'any verifier proves who asked for a code',
-    file: `${server}/features/assistants/token-trade.ts`,
-    from: '      isProof(verifier, row.challenge);',
-    to: '      (isProof(verifier, row.challenge) || verifier.length > 40);',
-    killer: {
-      file: 'apps/server/attacks/assistant-of-a-stranger.test.ts',
-      test: 'a code is good once, for a minute, for who asked, and where it was sent',
-    },
-  },
-  {
-    fault: 'a refresh token that comes again ends nothing',
-    file: `${server}/features/assistants/token-trade.ts`,
-    from: "return end(base, trx, row, 'a refresh token that came again');",
-    to: 'return null;',
-    killer: {
-      file: 'apps/server/attacks/assistant-of-a-stranger.test.ts',
-      test: 'a refresh token is good once, and the second time ends everything that came of it',
-    },
-  },
-  {
-    fault: 'an assistant goes back to any address',
-    file: `${server}/features/assistants/assistants.ts`,
-    from: 'destination === null || !isRegistered(request.redirect_uri, client.redirect_uris)',
-    to: 'destination === null',
-    killer: {
-      file: 'apps/server/attacks/assistant-of-a-stranger.test.ts',
-      test: 'nobody is sent anywhere that was not registered, nor by an address alone',
-    },
-  },
+  ...faultsOfPrograms,
 ];

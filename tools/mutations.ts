@@ -15,7 +15,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { faults, type Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
 import { files, root } from './repository.ts';
 
 type Verdict = { fault: Fault; caught: boolean; seconds: number; why: string };

@@ -12,15 +12,19 @@ import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import { spend } from '../../infra/budget.ts';
 import type { Caller, TokenCaller } from '../../infra/mount.ts';
+import type { Receivers } from '../../infra/outward.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { enqueue } from '../../infra/queue.ts';
 import { confirmPresence, hashOfSecret, newSecret } from '../auth/auth.ts';
+import { isDocumentAddress, readClientDocument, type KnownClient } from './client-document.ts';
 import { letInJob, type LetIn } from './mails.ts';
 import { issuerOf, resourceOf } from './metadata.ts';
 import { destinationOf, isRegistered } from './redirects.ts';
 import * as store from './store.ts';
 
 export { challengeOf, resourceMetadataUrl } from './metadata.ts';
+
+export type AssistantDeps = Base & { receivers: Receivers };
 
 const minute = 60_000;
 /** A code travels from one tab to one program; nobody carries it by hand. */
@@ -29,7 +33,7 @@ const mostAssistants = 20;
 
 /** Who asks for what, for the person to decide. What is wrong is told to the person, and nobody is sent anywhere. */
 export async function readAssistantRequest(
-  base: Base,
+  base: AssistantDeps,
   caller: Caller,
   request: AssistantRequest,
 ): Promise<AskingAssistant> {
@@ -40,7 +44,7 @@ export async function readAssistantRequest(
 
 /** Where the browser goes with the answer. */
 export async function answerAssistantRequest(
-  base: Base,
+  base: AssistantDeps,
   caller: Caller,
   { allow, password, ...request }: AnswerAssistantRequest,
 ): Promise<string> {
@@ -122,8 +126,8 @@ export async function callerOfAssistant(base: Base, secret: string): Promise<Tok
 }
 
 /** The client first and where it wants to go back to; nothing else of a request counts before these are known to belong together. */
-async function checked(base: Base, request: AssistantRequest) {
-  const client = await store.findClient(base.db.outside, request.client_id);
+async function checked(base: AssistantDeps, request: AssistantRequest) {
+  const client = await clientOf(base, request.client_id);
   if (client === null) {
     const words = 'This assistant is not known here, or not any more. Please remove it there and add it once more.';
     throw new ProblemError('not_found', words);
@@ -154,6 +158,11 @@ async function checked(base: Base, request: AssistantRequest) {
     throw new ProblemError('invalid_request', 'This assistant asks for nothing that assistants are given here.');
   }
   return { client, destination, scopes, challenge };
+}
+
+function clientOf({ db, receivers }: AssistantDeps, clientId: string): Promise<KnownClient | null> {
+  if (isDocumentAddress(clientId)) return readClientDocument(receivers, clientId);
+  return store.findClient(db.outside, clientId);
 }
 
 /** With who answers, so that an assistant that knows several products cannot be confused about it (RFC 9207). */

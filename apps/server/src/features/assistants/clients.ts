@@ -44,7 +44,7 @@ export async function registerClient(base: Base, introduction: unknown, ip: stri
 }
 
 /** A name that leads somewhere or says nothing is replaced by the place the answer goes to. */
-function nameOf(given: string, host: string): string {
+export function nameOf(given: string, host: string): string {
   const name = plainName(given).slice(0, 60).trimEnd();
   return name === '' || /: \/\/|www\./i.test(name) ? host : name;
 }

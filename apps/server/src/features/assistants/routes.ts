@@ -2,13 +2,19 @@ import * as contract from '@tillsight/contract/assistants';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Base } from '../../infra/base.ts';
 import type { Mount } from '../../infra/mount.ts';
-import { answerAssistantRequest, endAssistant, listAssistants, readAssistantRequest } from './assistants.ts';
+import {
+  answerAssistantRequest,
+  endAssistant,
+  listAssistants,
+  readAssistantRequest,
+  type AssistantDeps,
+} from './assistants.ts';
 import { registerClient } from './clients.ts';
 import { resourceMetadata, serverMetadata } from './metadata.ts';
 import { OAuthRefusal } from './refusal.ts';
 import { revokeTokens, tradeForTokens } from './token-trade.ts';
 
-export function assistantRoutes(app: FastifyInstance, mount: Mount, base: Base): void {
+export function assistantRoutes(app: FastifyInstance, mount: Mount, base: AssistantDeps): void {
   mount(contract.readAssistantRequest, async ({ caller, input }) => ({
     success: true,
     assistant: await readAssistantRequest(base, caller, input),

@@ -7,7 +7,7 @@ import { kitPassword, startServer, type SignedIn, type TestServer } from '../../
 import { startMailbox, type Mailbox } from '../../../test/mailbox.ts';
 import { isAuthentic, startReceiver, type Receiver } from '../../../test/receiver.ts';
 import { openWholeDatabase, type WholeDatabase } from '../../../test/whole-database.ts';
-import { readAddress } from './address.ts';
+import { readAddress } from '../../infra/outward-address.ts';
 import { noteEvent } from './webhooks.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
-/** Which addresses events may go to: encrypted, and on the open internet. Where a name leads is looked at with every try. */
+/** Which addresses of other people's may be called: encrypted, and on the open internet. Where a name leads is looked at with every call. */
 import { isIP } from 'node:net';
-import { ProblemError } from '../../infra/problem.ts';
-import { isLoopbackAddress, isPublicAddress } from '../../infra/public-address.ts';
+import { ProblemError } from './problem.ts';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
 /** `isLoopbackOpen`: on the sandbox a program on this machine may listen, without a certificate. */
 export function readAddress(text: string, isLoopbackOpen: boolean): string {
@@ -15,7 +15,7 @@ export function readAddress(text: string, isLoopbackOpen: boolean): string {
   const isSafe = url.protocol === 'https:' || (isHere && url.protocol === 'http:');
   if (!isSafe) throw refused('The address must begin with https://.');
   if (url.username !== '' || url.password !== '') {
-    throw refused('The address must not hold a name or a password: events are signed instead.');
+    throw refused('The address must not hold a name or a password.');
   }
   if (text.includes('#')) throw refused('The address must not hold a #: what stands behind it is never sent.');
   return url.href;
