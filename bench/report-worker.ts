@@ -29,6 +29,7 @@ function withFacts(whole: Deps): Deps {
   const { ask } = syntheticSource(facts);
   const shopify = {
     source: 'shopify' as const,
+    calls: () => 1,
     ask: (_connection: unknown, queries: Parameters<typeof ask>[0]) => ask(queries),
   };
   return { ...whole, platforms: { ...whole.platforms, sources: { shopify } } };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { KeptRequest } from './kept-request.ts';
 
+const PlatformName = z.enum(['shopify', 'google_analytics', 'google_ads', 'meta']);
 const Bound = z.number().check(z.gte(-1e12), z.lte(1e12));
 const Way = z.enum(['up', 'down', 'either']);
 
@@ -47,6 +48,8 @@ export const Alert = z.object({
   fired_at: z.nullable(z.string()),
   /** When the last look failed because a platform could not be read; null when the last one succeeded. */
   failed_at: z.nullable(z.string()),
+  /** The platform whose one call a look has no room for it, so that it is looked at less often; null when it has. */
+  waits_for: z.nullable(PlatformName),
 });
 export type Alert = z.infer<typeof Alert>;
 

@@ -6,6 +6,7 @@ export function isMeasure(metric: Metric): boolean {
   return !('formula' in metric.source);
 }
 
+/** The platform a measure is read from. */
 export function sourceOf(measure: Metric): SourceName {
   const { source } = measure;
   if ('shopify' in source || 'shopify_graphql' in source) return 'shopify';

@@ -16,7 +16,7 @@ import { withCourse } from './course.ts';
 import { otherListOf } from './other-list.ts';
 import { planRequests } from './plan.ts';
 import type { RequestPlan } from './plan.ts';
-import type { AskSource, MetricRequest, MetricResult, ResultRow } from './request.ts';
+import type { AskSource, MetricRequest, MetricResult, ResultRow, SourceQuery } from './request.ts';
 import { sourceNotes } from './source-note.ts';
 import { measuresOf } from './standing.ts';
 import type { SourceState } from './standing.ts';
@@ -44,24 +44,33 @@ export type RunContext = {
  * missing is said in `issues`. Throws for bugs only: a malformed catalogue, or a source that fails in an unknown way.
  */
 export async function run(requests: readonly MetricRequest[], context: RunContext): Promise<MetricResult[]> {
-  const catalogue = context.catalogue ?? houseCatalogue;
-  const stateOf = (source: SourceName): SourceState => stateIn(context, source);
-  const steps = requests.map(request => stepsOf(request, { catalogue, clock: context }));
-  const every = steps.flatMap(({ main, list, lead, usual }) => [main, ...list, ...lead, ...usual]);
-  const plan = planRequests(every, { catalogue, stateOf, clock: context });
+  const { catalogue, stateOf, steps, every, plan } = planOf(requests, context);
   const answers = { queryOf: plan.queryOf, answers: await askAll(plan.queries, context.sources, context.reportBug) };
-  const planOf = new Map(every.map((request, at) => [request, plan.requests[at]]));
+  const planOfRequest = new Map(every.map((request, at) => [request, plan.requests[at]]));
   return steps.map(each => {
     const resolved = (request: MetricRequest): MetricResult[] => {
-      const own = planOf.get(request);
+      const own = planOfRequest.get(request);
       return own ? [resultOf(own, answers, { ...context, catalogue, stateOf })] : [];
     };
     return together(each, resolved, {
-      plan: planOf.get(each.main),
+      plan: planOfRequest.get(each.main),
       answers,
       context: { ...context, catalogue, stateOf },
     });
   });
+}
+
+/** What each platform would be asked for these requests, all together. */
+export function queriesOf(requests: readonly MetricRequest[], context: RunContext): SourceQuery[] {
+  return planOf(requests, context).plan.queries;
+}
+
+function planOf(requests: readonly MetricRequest[], context: RunContext) {
+  const catalogue = context.catalogue ?? houseCatalogue;
+  const stateOf = (source: SourceName): SourceState => stateIn(context, source);
+  const steps = requests.map(request => stepsOf(request, { catalogue, clock: context }));
+  const every = steps.flatMap(({ main, list, lead, usual }) => [main, ...list, ...lead, ...usual]);
+  return { catalogue, stateOf, steps, every, plan: planRequests(every, { catalogue, stateOf, clock: context }) };
 }
 
 type Resolved = { plan: RequestPlan | undefined; answers: Answers; context: Context };

@@ -95,5 +95,7 @@ export type AskOptions = {
 /** Asking. Failures become issues of the queries concerned; it throws only for bugs and a dead grant. */
 export type DataSource = {
   source: SourceName;
+  /** How many calls these cost together, further pages and what has to be asked again left aside. */
+  calls(queries: readonly SourceQuery[]): number;
   ask(connection: Connection, queries: readonly SourceQuery[], options: AskOptions): Promise<SourceAnswer[]>;
 };

@@ -4,6 +4,7 @@ import type { HouseMeaning } from '@tillsight/contract/house-words';
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import type { Language } from '@tillsight/contract/language';
+import type { platformTitles } from '@tillsight/contract/product';
 import type { Cadence } from '@tillsight/contract/schedules';
 import type { AssignableRole } from '@tillsight/contract/role';
 import type { Delivery } from '@tillsight/contract/whatsapp';
@@ -165,6 +166,8 @@ export type Tables = {
     condition: Json<AlertCondition>;
     channel: AlertChannel;
     every_minutes: number;
+    /** The platform whose one call a look had no room for it, so that it is looked at less often. */
+    waits_for: keyof typeof platformTitles | null;
     quiet_from: string;
     quiet_to: string;
     rest_hours: number;

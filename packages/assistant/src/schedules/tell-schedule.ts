@@ -5,7 +5,8 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { requestOf } from '@tillsight/metrics/kept-request';
 import { plainName } from '@tillsight/metrics/plain-name';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
-import { requestToJudge, type Moment } from '../alerts/judge-alert.ts';
+import { requestWithBase } from '../alerts/judge-alert.ts';
+import type { Moment } from '../alerts/verdict.ts';
 import { figure, type Around } from '../alerts/tell-alert.ts';
 import type { HeldCondition } from '../sentences/alert-sentences.ts';
 import type { Sent } from '../sentences/schedule-sentences.ts';
@@ -46,17 +47,14 @@ export function conditionText(
 
 /** What is due, asked as it would be at that moment; a single figure is held against the days before. */
 export function requestsDue(requests: readonly KeptRequest[], at: Moment): MetricRequest[] {
-  return requests.map(request => (request.by ? requestOf(request, at) : againstBefore(request, at)));
+  return requests.map(request => (request.by ? requestOf(request, at) : requestWithBase(request, at)));
 }
-
-const againstBefore = (request: KeptRequest, at: Moment): MetricRequest =>
-  requestToJudge({ request, condition: { kind: 'moved', way: 'either', percent: 1 } }, at);
 
 /** What its condition is about: the whole of the first figure, however it is split. */
 export function requestHeld([first]: readonly KeptRequest[], at: Moment): MetricRequest | undefined {
   if (first === undefined) return undefined;
   const { metrics, where, days } = first;
-  return againstBefore({ metrics: metrics.slice(0, 1), ...(where ? { where } : {}), days }, at);
+  return requestWithBase({ metrics: metrics.slice(0, 1), ...(where ? { where } : {}), days }, at);
 }
 
 /** Whether it is so; undefined where nobody knows. */

@@ -38,7 +38,8 @@ export type AlertSentences = {
   fired: {
     /** The message's first line. */
     head: (title: string) => string;
-    now: (parts: { metric: string; value: string; until?: string | undefined }) => string;
+    /** Of today, from one time to another, where times are given. */
+    now: (parts: { metric: string; value: string; from?: string; until?: string }) => string;
     row: (parts: { name: string; value: string }) => string;
     none: (parts: { metric: string; hours: number }) => string;
     base: (base: AlertBase) => string;

@@ -19,6 +19,7 @@ const busyDay: alerts.Alert = {
   looked_at: '2026-11-20T06:15:00.000Z',
   fired_at: null,
   failed_at: null,
+  waits_for: null,
 };
 
 export const alertDocuments = [

@@ -43,7 +43,11 @@ export function createGoogleAdsSource(deps: AdsSourceDeps): DataSource {
     budget: deps.operations ?? createOperationBudget(deps.operationsPerDay ?? 2_880, elapsedMs),
     places: createPlaceNames(),
   };
-  return { source: 'google_ads', ask: (connection, queries, options) => ask(kept, { connection, queries, options }) };
+  return {
+    source: 'google_ads',
+    calls: queries => compile(queries).length,
+    ask: (connection, queries, options) => ask(kept, { connection, queries, options }),
+  };
 }
 
 type Question = { connection: Connection; queries: readonly SourceQuery[]; options: AskOptions };

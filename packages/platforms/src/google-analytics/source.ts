@@ -35,6 +35,7 @@ export function createGoogleAnalyticsSource(deps: AnalyticsSourceDeps): DataSour
   const kept = { ...deps, breaker, quota: createQuotaWatch(elapsedMs), lanes: createLanes(breaker.left) };
   return {
     source: 'google_analytics',
+    calls: queries => batchesOf(compile(queries)).length,
     ask: (connection, queries, options) => ask(kept, { connection, queries, options }),
   };
 }

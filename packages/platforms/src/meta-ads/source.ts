@@ -3,6 +3,7 @@ import type { DataSource } from '../platform.ts';
 
 export const metaAdsSource: DataSource = {
   source: 'meta',
+  calls: () => 0,
   ask: (_, queries) =>
     Promise.resolve(
       queries.map(query => ({

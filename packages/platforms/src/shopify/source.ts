@@ -32,6 +32,7 @@ export function createShopifySource(deps: ShopifySourceDeps): DataSource {
   const lanes = createLanes(shop => Math.min(8, breaker.left(shop)));
   return {
     source: 'shopify',
+    calls: queries => Math.min(1, queries.length),
     ask: (connection, queries, options) => ask({ ...deps, breaker, lanes }, { connection, queries, options }),
   };
 }

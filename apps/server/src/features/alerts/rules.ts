@@ -13,7 +13,9 @@ import {
 import { KeptRequest } from '@tillsight/contract/kept-request';
 import type { Language } from '@tillsight/contract/language';
 import { Role } from '@tillsight/contract/role';
-import { dimensionByKey, metricByKey } from '@tillsight/metrics/catalogue';
+import { catalogue, dimensionByKey, metricByKey } from '@tillsight/metrics/catalogue';
+import { sourceOf } from '@tillsight/metrics/measure';
+import { measuresOf } from '@tillsight/metrics/standing';
 import * as z from 'zod/mini';
 import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
@@ -85,6 +87,7 @@ export async function makeAlert(base: Base, caller: Caller, making: Making): Pro
       fired_at: null,
       cleared_at: null,
       failed_at: null,
+      waits_for: null,
     });
     await noteAct(trx, base.now(), { act: 'alert made', organizationId, userId });
     return shown(row, await tellingIn(trx, organizationId, making.language));
@@ -166,10 +169,12 @@ function mayHaveAlerts(role: string): void {
 export const isId = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 const gone = (): ProblemError => new ProblemError('not_found', 'This alert is no longer there.');
 
-/** The shop knows at once; others are slower, and have less to give in a day. */
+/** The shop knows at once, but lists its stock page by page; others are slower, and have less to give in a day. */
 function everyMinutesOf({ metrics: [key = ''] }: KeptRequest): number {
-  const sources = Object.keys(metricByKey(key)?.source ?? {});
-  return sources.every(source => source.startsWith('shopify')) ? 15 : 60;
+  const metric = metricByKey(key);
+  const measures = metric === undefined ? [] : measuresOf(metric, catalogue).map(({ measure }) => measure);
+  const isList = measures.some(({ source }) => 'shopify_graphql' in source);
+  return measures.every(measure => sourceOf(measure) === 'shopify') && !isList ? 15 : 60;
 }
 
 /** What comes from a reading is checked like what comes from outside. */
@@ -201,5 +206,6 @@ function shown(row: AlertRow, telling: Telling): Alert {
     looked_at: row.looked_at?.toISOString() ?? null,
     fired_at: row.fired_at?.toISOString() ?? null,
     failed_at: row.failed_at?.toISOString() ?? null,
+    waits_for: row.waits_for,
   };
 }

@@ -4,7 +4,7 @@ import type { Account, DataSource } from '@tillsight/platforms/platform';
 import { screenOf } from '@tillsight/platforms/screen-of';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
-import { run } from '@tillsight/metrics/run';
+import { queriesOf, run, type RunContext } from '@tillsight/metrics/run';
 import type { Trx } from '../../infra/db.ts';
 import { limiter } from '../../infra/limiter.ts';
 import type { Memory } from '../../infra/memory.ts';
@@ -44,6 +44,43 @@ export async function askNumbers(
   const key = `numbers|${organizationId}|${versionOf(situation)}|${JSON.stringify(requests)}`;
   return deps.memory.recall(key, () => runFor(deps, situation, requests), isWhole);
 }
+
+/** As much as one call a platform answers, the first requests first; of the others the platform that they have to wait for. */
+export async function askInOneCall(
+  deps: InsightDeps,
+  organizationId: string,
+  requests: readonly MetricRequest[],
+): Promise<(MetricResult | SourceName)[]> {
+  const situation = await situationOf(deps, organizationId);
+  const context = contextOf(deps, situation);
+  const fullOf = (chosen: readonly MetricRequest[]): SourceName | undefined => {
+    const queries = Map.groupBy(queriesOf(chosen, context), ({ source }) => source);
+    const crowded = situation.usable.find(({ source }) => source.calls(queries.get(source.source) ?? []) > 1);
+    // What takes more than a call by itself is asked alone.
+    const isAlone = crowded !== undefined && askersOf(chosen, crowded.source.source, context) === 1;
+    return isAlone ? undefined : crowded?.source.source;
+  };
+  const chosen: MetricRequest[] = [];
+  const places = new Map<MetricRequest, SourceName>();
+  if (fullOf(requests) === undefined) chosen.push(...requests);
+  else
+    for (const request of requests) {
+      const full = fullOf([...chosen, request]);
+      if (full === undefined) chosen.push(request);
+      else places.set(request, full);
+    }
+  const results = chosen.length === 0 ? [] : await runFor(deps, situation, chosen);
+  return requests.map(request => {
+    const full = places.get(request);
+    const result = results[chosen.indexOf(request)];
+    if (full !== undefined) return full;
+    if (result === undefined) throw new Error('A request was neither asked nor put off.');
+    return result;
+  });
+}
+
+const askersOf = (requests: readonly MetricRequest[], source: SourceName, context: RunContext): number =>
+  requests.filter(request => queriesOf([request], context).some(query => query.source === source)).length;
 
 /** The store's own names, so that a question may use them: dimension to values. */
 export async function storeNames(deps: InsightDeps, organizationId: string): Promise<Record<string, string[]>> {
@@ -109,7 +146,10 @@ function versionOf({ rows, standing }: Situation): string {
   return [standing.timeZone, standing.currency, ...connections].join(',');
 }
 
-function runFor(deps: InsightDeps, situation: Situation, requests: readonly MetricRequest[]): Promise<MetricResult[]> {
+const runFor = (deps: InsightDeps, situation: Situation, requests: readonly MetricRequest[]): Promise<MetricResult[]> =>
+  run(requests, contextOf(deps, situation));
+
+function contextOf(deps: InsightDeps, situation: Situation): RunContext {
   const { standing, usable } = situation;
   const watched = watchedBy(deps.watch);
   const sources = Object.fromEntries(
@@ -118,7 +158,7 @@ function runFor(deps: InsightDeps, situation: Situation, requests: readonly Metr
   const accounts = Object.fromEntries(
     usable.map(({ account, source }) => [source.source, { currency: account.currency, timeZone: account.timeZone }]),
   );
-  return run(requests, {
+  return {
     sources,
     accounts,
     needsReconnect: standing.needsReconnect,
@@ -126,7 +166,7 @@ function runFor(deps: InsightDeps, situation: Situation, requests: readonly Metr
     timeZone: standing.timeZone,
     currency: standing.currency,
     reportBug: (error, source) => deps.log.error({ err: error, source }, 'Asking a platform failed because of a bug.'),
-  });
+  };
 }
 
 function watchedBy(watch: Watch = () => undefined): (source: SourceName, ask: AskSource) => AskSource {

@@ -1,6 +1,7 @@
 /** What is said when an alert fires: made from figures of now, in the language of whoever made it. */
-import { judge, requestToJudge, type Verdict } from '@tillsight/assistant/alerts/judge-alert';
+import { judge, requestToTell } from '@tillsight/assistant/alerts/judge-alert';
 import { clockAt, figure, titleOf, watchedBy } from '@tillsight/assistant/alerts/tell-alert';
+import type { HoursOfDay, Verdict } from '@tillsight/assistant/alerts/verdict';
 import type { AlertBase } from '@tillsight/assistant/sentences/alert-sentences';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import { unlinked } from '@tillsight/metrics/plain-name';
@@ -49,8 +50,8 @@ async function alertTold(deps: WhatsAppDeps, task: DeliveryTask): Promise<Told |
   const { organization_id: organizationId, recipient_id: userId, alert_id: id } = task;
   const alert = id === null ? null : await findAlert(deps, { organizationId, userId }, id);
   if (alert === null) return null;
-  const at = { now: deps.now(), timeZone: task.time_zone };
-  const [result] = await askNumbers(deps, organizationId, [requestToJudge(alert, at)]);
+  const at = { now: momentToTell(deps.now(), task.slot), timeZone: task.time_zone };
+  const [result] = await askNumbers(deps, organizationId, [requestToTell(alert, at)]);
   const verdict: Verdict = result === undefined ? { is: 'unknown' } : judge(alert, result, at);
   const { alerts } = sentencesFor(task);
   const title = unlinked(titleOf(alert, task));
@@ -59,9 +60,15 @@ async function alertTold(deps: WhatsAppDeps, task: DeliveryTask): Promise<Told |
   return { alert, title, lines, why: alerts.why(watchedBy(alert)) };
 }
 
+/** Told at once, it is told of the hours in which it was seen. */
+function momentToTell(now: number, slot: Date): number {
+  return now - slot.getTime() < soonMs ? slot.getTime() : now;
+}
+
+const soonMs = 5 * 60_000;
 const mostRows = 5;
 
-function figureLines(alert: AlertRow, verdict: Verdict, task: DeliveryTask, now: number): string[] {
+function figureLines(alert: AlertRow, verdict: Verdict, task: DeliveryTask, at: number): string[] {
   if (verdict.is === 'unknown') return [];
   const { fired } = sentencesFor(task).alerts;
   const [metric = ''] = alert.request.metrics;
@@ -74,11 +81,21 @@ function figureLines(alert: AlertRow, verdict: Verdict, task: DeliveryTask, now:
       .map(({ name, value }) => fired.row({ name: plain(unlinked(name ?? '–')), value: told(value) }));
   const [row] = verdict.rows;
   if (row === undefined) return [];
-  const isToday = watchedBy(alert).days === 'today';
-  const until = isToday ? clockAt(now, task.time_zone) : undefined;
   const base = baseOf(alert, verdict, told);
-  return [fired.now({ metric, value: told(row.value), until }), ...(base === undefined ? [] : [fired.base(base)])];
+  const now = { metric, value: told(row.value), ...partOf(alert, verdict.hours, clockAt(at, task.time_zone)) };
+  return [fired.now(now), ...(base === undefined ? [] : [fired.base(base)])];
 }
+
+/** Which part of today the figure is of; none where it is of other days. */
+function partOf(alert: AlertRow, hours: HoursOfDay | undefined, clock: string): { from?: string; until?: string } {
+  if (hours !== undefined) {
+    const from = hours.from === 0 ? {} : { from: hourText(hours.from) };
+    return { ...from, until: hours.until === null ? clock : hourText(hours.until) };
+  }
+  return watchedBy(alert).days === 'today' && alert.condition.kind !== 'unusual' ? { until: clock } : {};
+}
+
+const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 function baseOf(
   { request }: AlertRow,

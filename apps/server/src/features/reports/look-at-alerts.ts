@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { judge, requestToJudge } from '@tillsight/assistant/alerts/judge-alert';
 import type { AssignableRole } from '@tillsight/contract/role';
 import { dayAt } from '@tillsight/metrics/period';
+import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { enqueueJobs } from '../../infra/queue.ts';
 import {
@@ -17,7 +18,7 @@ import {
   recordLook,
   type DueAlert,
 } from '../alerts/alerts.ts';
-import { askNumbers, standingOf } from '../insights/insights.ts';
+import { askInOneCall, standingOf } from '../insights/insights.ts';
 import { noteEvent } from '../webhooks/webhooks.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliverJob } from './planning.ts';
@@ -41,11 +42,11 @@ export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): 
   if (due.length === 0) return;
   const { now, timeZone } = await standingOf(deps, organizationId);
   const at: Place = { now, timeZone };
-  const awake = due.filter(alert => quietOf(alert, at) === null);
+  const awake = due.filter(alert => quietOf(alert, at) === null).toSorted(byLastLook);
   const results =
     awake.length === 0
       ? []
-      : await askNumbers(
+      : await askInOneCall(
           deps,
           organizationId,
           awake.map(alert => requestToJudge(alert, at)),
@@ -70,13 +71,24 @@ export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): 
 const quietOf = ({ quiet_from: from, quiet_to: to }: DueAlert, at: Place): number | null =>
   quietUntil({ from, to }, at);
 
+/** What has waited longest is asked first. */
+const byLastLook = (a: DueAlert, b: DueAlert): number =>
+  (a.looked_at?.getTime() ?? 0) - (b.looked_at?.getTime() ?? 0) || (a.id < b.id ? -1 : 1);
+
+/** The organization looks again this soon, and then asks what found no room now. */
+const soonMinutes = 15;
+
 /** Nothing of the figures is kept: only when it was looked at and what came of it. */
-function lookOf(alert: DueAlert, result: MetricResult | undefined, at: Place) {
+function lookOf(alert: DueAlert, result: MetricResult | SourceName | undefined, at: Place) {
   const seen = new Date(at.now);
+  if (typeof result === 'string')
+    return { fires: false, row: { next_look: new Date(nextLook(at.now, soonMinutes)), waits_for: result } };
   const next_look = new Date(nextLook(at.now, alert.every_minutes));
   const verdict = result === undefined ? ({ is: 'unknown' } as const) : judge(alert, result, at);
   if (verdict.is === 'unknown') return { fires: false, row: { next_look, failed_at: seen } };
-  const looked = { next_look, looked_at: seen, failed_at: null };
+  // Whoever waited is told of it until a look comes in time again.
+  const isLate = at.now - (alert.looked_at?.getTime() ?? at.now) > alert.every_minutes * 60_000;
+  const looked = { next_look, looked_at: seen, failed_at: null, ...(isLate ? {} : { waits_for: null }) };
   if (verdict.is === 'not') return { fires: false, row: { ...looked, cleared_at: seen } };
   const fires = mayFire({ ...alert, isEach: alert.request.by !== undefined }, at.now);
   return { fires, row: fires ? { ...looked, fired_at: seen } : looked };

@@ -1,4 +1,5 @@
 import type { Alert } from '@tillsight/contract/alerts';
+import { platformTitles } from '@tillsight/contract/product';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +24,12 @@ export function AlertRow({ alert }: { alert: Alert }) {
         <p className="mt-0.5 text-sm text-faint">
           Every {alert.every_minutes} minutes{quietOf(alert)}. After it has fired it rests {alert.rest_hours} hours.
         </p>
+        {alert.waits_for === null ? null : (
+          <p className="mt-0.5 text-sm text-faint">
+            Looked at less often for now: your other alerts leave it no room in the one call I make to{' '}
+            {platformTitles[alert.waits_for]}.
+          </p>
+        )}
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-2">
         <Select

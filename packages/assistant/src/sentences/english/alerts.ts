@@ -33,13 +33,15 @@ export const englishAlerts: AlertSentences = {
   notHere: 'Alerts are kept for people who are signed in. Nothing was set.',
   fired: {
     head: title => `*${title}*`,
-    now: ({ metric, value, until }) =>
-      `${sentence(titles.metric(metric))}${until === undefined ? '' : ` today until ${until}`}: *${value}*.`,
+    now: ({ metric, value, from, until }) => {
+      const hours = from === undefined ? `until ${until}` : `from ${from} to ${until}`;
+      return `${sentence(titles.metric(metric))}${until === undefined ? '' : ` today ${hours}`}: *${value}*.`;
+    },
     row: ({ name, value }) => `• ${name}: *${value}*`,
     none: ({ metric, hours }) => `No ${titles.plainMetric(metric)} for ${count(hours, 'hour')}.`,
     base: base =>
       base.kind === 'usual'
-        ? `Usual by this hour on this weekday: ${base.low} to ${base.high} (last eight weeks).`
+        ? `Usual in these hours of this weekday: ${base.low} to ${base.high} (last eight weeks).`
         : `${base.kind === 'week-ago' ? 'By the same time a week ago' : 'In the period before'}: ${base.value}.`,
     seen: ({ at, before }) => `Seen at ${at}${before === undefined ? '' : `; at ${before} it was not so yet`}.`,
     passed: 'It has passed since.',

@@ -68,8 +68,9 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
     ),
     fired: {
       head: title => `*${title}*`,
-      now: ({ metric, value, until }) => {
-        const day = until === undefined ? '' : write(` (आज ${until} तक)`, ` (aaj ${until} tak)`);
+      now: ({ metric, value, from, until }) => {
+        const since = from === undefined ? '' : write(`${from} से `, `${from} se `);
+        const day = until === undefined ? '' : write(` (आज ${since}${until} तक)`, ` (aaj ${since}${until} tak)`);
         return `${sentence(titles.metric(metric))}${day}: *${value}*${stop}`;
       },
       row: ({ name, value }) => `• ${name}: *${value}*`,
@@ -81,8 +82,8 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
       base: base => {
         if (base.kind === 'usual')
           return write(
-            `इस दिन इस समय तक आम तौर पर: ${base.low} से ${base.high} (पिछले आठ हफ़्ते)।`,
-            `Is din is samay tak aam taur par: ${base.low} se ${base.high} (pichhle aath hafte).`,
+            `इस दिन इन घंटों में आम तौर पर: ${base.low} से ${base.high} (पिछले आठ हफ़्ते)।`,
+            `Is din in ghanton mein aam taur par: ${base.low} se ${base.high} (pichhle aath hafte).`,
           );
         const then =
           base.kind === 'week-ago'

@@ -1,0 +1,14 @@
+import type { Typical } from '@tillsight/metrics/request';
+
+export type Verdict =
+  /** `hours`: where it is a part of today. */
+  | { is: 'so' | 'not'; rows: Seen[]; typical?: Typical; hours?: HoursOfDay }
+  /** A platform could not be read, so that nobody knows. */
+  | { is: 'unknown' };
+
+/** From the first up to the other; `null`: up to now. */
+export type HoursOfDay = { from: number; until: number | null };
+
+export type Seen = { name: string | null; value: number | null; base: number | null };
+
+export type Moment = { now: number; timeZone: string };
