@@ -23,6 +23,10 @@ const clean: [before: string[], question: string, read: string][] = [
   [['how many people visited the website on Sunday', 'how many of them bought'], "ok and what's left after ad spend so far", 'profit_after_ad_spend 2026-11-01..2026-11-20'],
   [['Google Ads cost of PMax All Products last week'], 'who comes back to buy again, how many customers', 'returning_customers 2026-10-21..2026-11-19'],
   [['purchases on Sunday'], 'will we cross 80 lakh this month?', 'total_sales_revenue 2026-11-01..2026-11-20'],
+  [['kurta sales by week in October'], 'what about ads, are they paying off', 'google_ads_cost 2026-10-01..2026-10-31'],
+  [['kurta sales by week in October'], 'which campaign is worst', 'google_ads_roas by campaign 2026-10-01..2026-10-31'],
+  [['returning customers in October'], "what's running low", 'low_stock_variants by product 2026-11-20..2026-11-20'],
+  [['orders in October'], 'how much is all our stock worth', 'inventory_value 2026-11-18..2026-11-18'],
   [['what do people search for in our shop'], 'is youtube working', 'total_sales_revenue source=youtube.com 2026-10-21..2026-11-19'],
 ]; // prettier-ignore
 

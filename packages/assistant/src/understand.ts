@@ -219,7 +219,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const why = asksWhy(words, reading) && !isOfReturnReasons(ask, words);
   // "so what is its return rate", "which payment mode do they use" of what was told asks for the figure.
   const isOfWhatWasTold = followed !== undefined && ofWhatWasTold.test(typedText(words));
-  if (!why && !isOfWhatWasTold && asksDefinition(words, reading)) {
+  if (!why && !isOfWhatWasTold && !asksIfAdsPay(words) && asksDefinition(words, reading)) {
     const named = definedMetrics(words, reading);
     // "is that at cost or at retail?" after the stock's value names no other figure.
     const isOfThat = followed !== undefined && pronoun(words) && !ask.metrics.some(({ key }) => named.includes(key));

@@ -17,6 +17,7 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   const { words, metrics, periods } = reading;
   if (isOfThose(ask, before)) return false;
   if (isWhole(words) && ranksItsOwn(reading, ask)) return true;
+  if (isOfAds(reading, ask, before) || (isWhole(words) && runsLow(ask))) return true;
   if (pointsBack(words)) return false;
   if (!isSentence(words)) return saysAll(ask);
   // "how many sold last week" after the stock of one product leaves out of what; "what did we sell" does not.
@@ -26,6 +27,23 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   if (isNamed) return saysEnough(reading) && inThisTalk({ before, now: ask, words }) === undefined;
   return periods.some(({ unit }) => unit === 'festival') || praisesWhatIsNotInView(reading, ask, before);
 }
+
+/** "which campaign is worst" after a kind of goods, "what about ads, are they paying off": no part of what was spoken of. */
+const isOfAds = ({ words, ranking }: Reading, { by }: Ask, before: Ask): boolean =>
+  ofAdsAtAll.test(typedText(words)) ||
+  (isWhole(words) && ranking !== undefined && by.some(isPartOfAds) && !isAboutAds(before));
+const ofAdsAtAll =
+  /^(?:and |so |ok )*(?:what|how) about (?:the |our |my )?(?:google )?ads (?:are|is|do|did|were|how|what|which|should|kya) \S+/;
+const isPartOfAds = (dimension: string): boolean => /^(campaign|ad_group|ad|keyword|search_term)$/.test(dimension);
+const isAboutAds = ({ metrics, by, filters }: Ask): boolean =>
+  by.some(isPartOfAds) ||
+  filters.some(({ options }) =>
+    options.some(({ dimension }) => isPartOfAds(dimension) || dimension === 'campaign_type'),
+  ) ||
+  (metrics.some(({ key }) => /google_ads|ad_|roas/.test(key)) && filters.length === 0);
+
+const runsLow = ({ metrics }: Ask): boolean =>
+  metrics.length > 0 && metrics.every(({ key }) => /^(low|out_of)_stock/.test(key));
 
 const ours = /^(?:we|our|us|hum|ham|humne|hamne|humko|hamara|hamari|hamare|हम|हमने|हमारा|हमारी)$/u;
 
@@ -106,10 +124,16 @@ export function lentDays(
   const { when } = view.ask;
   const isSaid = ask.when !== undefined || ask.base !== undefined || periods.length > 0;
   if (isSaid || !when || view.behaviour === 'forecast' || when.period.from > today) return undefined;
-  if (ask.metrics.length > 0 && ask.metrics.every(({ key }) => metricByKey(key)?.timing === 'now')) return undefined;
+  const timings = ask.metrics.map(({ key }) => metricByKey(key)?.timing);
+  if (timings.length > 0 && timings.every(timing => timing === 'now')) return undefined;
+  // "how much is all our stock worth" after October: what lies there now.
+  if (timings.length > 0 && timings.every(timing => timing === 'period_end') && isPresent.test(typedText(words)))
+    return undefined;
   if (says(words, 'ever', 'recently', 'now')) return undefined;
   return when.period.from === when.period.to && goesOn.test(typedText(words)) ? undefined : when;
 }
+
+const isPresent = /(?:^| )(?:is|are|do|have|hai|hain|है|हैं)(?: |$)/u;
 
 /** "log kitne aa rahe hai", "how many people are coming", "where do they live" */
 const goesOn =

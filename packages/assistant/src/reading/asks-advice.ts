@@ -46,6 +46,6 @@ const isBareReorder = /^(what to )?re-?order( list| now| report| suggestions?| k
 export const asksIfAdsPay = (words: Word[]): boolean =>
   mentions(words, 'ad', 'google_ads') &&
   !mentions(words, 'campaign', 'keyword', 'ad_group') &&
-  /^did (?:we|i) (?:make|earn) (?:any |good )?money (?:on|from|with) |^(is|are|was|were|kya) .*(worth it|worth the money|paying off|paying back|paying for (?:itself|themselves)|worth running|faydemand|working)/.test(
+  /^did (?:we|i) (?:make|earn) (?:any |good )?money (?:on|from|with) |^(?:(?:so |and |ok )*(?:what|how) about (?:the |our |my )?(?:google )?ads ,? ?)?(is|are|was|were|kya) .*(worth it|worth the money|paying off|paying back|paying for (?:itself|themselves)|worth running|faydemand|working)/.test(
     textOf(words),
   );

@@ -96,12 +96,19 @@ function everydayWordAt(words: Word[], at: number): string | undefined {
   const isRanked = has(before, 'click', 'view') && has(words[at - 2], 'best', 'worst', 'most', 'least');
   const isSplit = has(before, 'which', 'by', 'per', 'best', 'worst', 'most', 'least') || isRanked;
   if (/^(ads|creatives?|adverts)$/.test(text) && isSplit) return 'ad';
-  if (/^(ad|advert)$/.test(text) && has(before, 'which') && isDoing.test(words[at + 1]?.text ?? '')) return 'ad';
+  if (/^(ad|advert|vigyapan|विज्ञापन)$/.test(text) && isOneOfSeveral(words, at)) return 'ad';
   const isAsked = isSplitBefore(words, at) || has(before, 'per', 'by', 'which');
   if (/^(rates?|slabs?|dar|दर|स्लैब)$/.test(text) && isAsked && words.some(word => has(word, 'tax'))) return 'tax_rate';
   const returns = words.some(word => has(word, 'return', 'refund'));
   const isReason = /^(reasons?|wajah|vajah|karan|kaaran|कारण|वजह)$/.test(text) && returns;
   return isReason && isAsked ? 'return_reason' : undefined;
+}
+
+/** "which ad is doing best", "kaunsa ad sabse accha hai", "sabse accha ad kaunsa hai". */
+function isOneOfSeveral(words: Word[], at: number): boolean {
+  const [before, next] = [previous(words, at), words[at + 1]];
+  if (has(before, 'which')) return isDoing.test(next?.text ?? '') || has(next, 'best', 'worst', 'most', 'least');
+  return has(before, 'best', 'worst') && has(next, 'which');
 }
 
 /** "top 10 items": what is ranked are products. */

@@ -76,6 +76,17 @@ const signs: Doubt[] = [
         : undefined,
   },
   {
+    name: 'ads, and a figure of the shop that says nothing of them',
+    example: 'which of my ads sells sarees well',
+    doubts: ({ keys, asked: { ask }, unread }) =>
+      ofTheShop.test(keys) &&
+      [...ask.by, ...ask.filters.map(({ options }) => options[0]?.dimension ?? '')].every(
+        each => !/^ad|campaign|keyword|search_term|source|medium|channel|referr/.test(each),
+      )
+        ? unread('ad')
+        : undefined,
+  },
+  {
     name: 'who bought two things at once',
     example: 'how many customers bought both a saree and jewellery',
     doubts: ({ keys, reading, asked }) =>

@@ -223,8 +223,9 @@ const otherMeanings: OtherMeaning[] = [
     ideas: ['sold'],
     gains: ['summary'],
     holds: ({ text }, at, words) =>
-      text.startsWith('चल रह') &&
-      has(words[at - 1], 'how') &&
+      /^(चल|chal) ?(रह|rah)/.test(text) &&
+      (words.some(word => has(word, 'ad', 'campaign', 'keyword')) ||
+        (text.startsWith('चल') && has(words[at - 1], 'how'))) &&
       !words.some(({ names }) => names.some(({ dimension }) => /^product(_type)?$/.test(dimension))),
   },
   {
