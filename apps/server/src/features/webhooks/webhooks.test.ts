@@ -8,6 +8,7 @@ import { startMailbox, type Mailbox } from '../../../test/mailbox.ts';
 import { isAuthentic, startReceiver, type Receiver } from '../../../test/receiver.ts';
 import { openWholeDatabase, type WholeDatabase } from '../../../test/whole-database.ts';
 import { readAddress } from '../../infra/outward-address.ts';
+import { carryOut } from '../../key-rotation.ts';
 import { noteEvent } from './webhooks.ts';
 
 const minute = 60_000;
@@ -182,6 +183,16 @@ test('a new secret: both sign for a day, then the new one alone', async t => {
   await later(stand, day);
   assert.deepEqual(await verdicts(), [false, true]);
   assert.equal((await webhooksOf(stand))[0]?.former_secret_until, null);
+});
+
+test('after the master key has changed and the former one is gone, the same secret signs', async t => {
+  const stand = await added(t);
+  assert.match(await carryOut(server.deps, 'rotate'), /^The master key is changed: /);
+  assert.match(await carryOut(server.deps, 'retire'), /^The former master keys are gone/);
+  await fire(stand);
+  await server.runJobs();
+  const [sent] = stand.receiver.received;
+  assert.ok(sent && isAuthentic(sent, stand.secret, now));
 });
 
 test('what does not arrive is tried again under the same id, later each time, and what answers strangely does no harm', async t => {
