@@ -14,6 +14,7 @@ import { insertPeopleWithPhones } from '../test/people-with-phones.ts';
 import { readyForReports, saveReport, startWithPhones, type WithPhones } from '../test/phones.ts';
 import { Crew, pause } from './crew.ts';
 import type { Step } from './fragile.ts';
+import { armAlerts, insertAlertOfEach } from './armed-alerts.ts';
 import { judge, type Verdict } from './judge.ts';
 
 export type Trial = {
@@ -37,6 +38,8 @@ export type Trial = {
   /** The script of each worker that is hired, in turn. */
   scripts?: readonly string[];
   isNaive?: boolean;
+  /** Everybody has an alert that fires in each round, instead of a report. */
+  ofAlerts?: true;
 };
 
 const minute = 60_000;
@@ -54,7 +57,7 @@ export async function runRounds(t: TestContext, trial: Trial): Promise<Stage> {
   const { pool } = stage;
   while (!isEnough(stage)) {
     await planRound(stage);
-    await work(stage, { isOver: () => hasNone(pool, ['planned']), isCalm: false });
+    await work(stage, { isOver: () => isQuiet(stage), isCalm: false });
     await passTime(stage);
   }
   if (trial.isNaive !== true) {
@@ -62,15 +65,26 @@ export async function runRounds(t: TestContext, trial: Trial): Promise<Stage> {
     await stage.stand.control('settings', { lostAnswerShare: 0, lossShare: 0 });
     await planRound(stage);
     stage.stand.server.sandbox?.control.faults.clear('mail');
-    await work(stage, { isOver: () => hasNone(pool, ['planned']), isCalm: true });
+    await work(stage, { isOver: () => isQuiet(stage), isCalm: true });
     await passTime(stage);
-    await work(stage, { isOver: () => hasNone(pool, ['planned', 'sending']), isCalm: true });
+    await work(stage, {
+      isOver: async () => (await haveAllFired(stage)) && hasNone(pool, ['planned', 'sending']),
+      isCalm: true,
+    });
     await passTime(stage);
   }
   return stage;
 }
 
-export type Stage = { stand: WithPhones; crew: Crew; pool: Pool; who: SignedIn; trial: Trial; crashes: number };
+export type Stage = {
+  stand: WithPhones;
+  crew: Crew;
+  pool: Pool;
+  who: SignedIn;
+  trial: Trial;
+  crashes: number;
+  armed: number;
+};
 
 async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
   const environment = {
@@ -88,10 +102,15 @@ async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
   };
   await stand.control('settings', { ...limits, answerAfterMs: [0, 300], ...trial.settings });
   const { who } = await readyForReports(stand);
-  await insertPeopleWithPhones(stand.server, who.organizationId, trial.people);
+  const numbers = await insertPeopleWithPhones(stand.server, who.organizationId, trial.people);
   const pool = openPool({ connectionString: stand.server.databaseUrl, max: 4 });
   // They have not written for two days, so everybody gets the template, and gets it once.
-  await pool.query(`update phones set heard_at = heard_at - interval '2 days'`);
+  if (trial.ofAlerts) {
+    await insertAlertOfEach(pool);
+    // Alerts have no template: whoever has just written is told on WhatsApp.
+    for (const from of numbers) await stand.control('inbound', { from: `+${from}`, text: 'START' });
+    await stand.settled();
+  } else await pool.query(`update phones set heard_at = heard_at - interval '2 days'`);
   if (trial.lane === 'mail') await pool.query('delete from phones');
   if (trial.crashEverySeconds !== undefined) await surviveCrashes(pool);
   const cache = await mkdtemp(path.join(tmpdir(), 'tillsight-compiled-'));
@@ -117,7 +136,7 @@ async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
     await pool.end();
     await rm(cache, { recursive: true, force: true });
   });
-  return { stand, crew, pool, who, trial, crashes: 0 };
+  return { stand, crew, pool, who, trial, crashes: 0, armed: 0 };
 }
 
 function isEnough({ crew, trial: { kills, failAt = [], perStep = 0 } }: Stage): boolean {
@@ -125,8 +144,14 @@ function isEnough({ crew, trial: { kills, failAt = [], perStep = 0 } }: Stage): 
 }
 
 /** At the next full minute, so that none of the rounds before becomes too late to be sent. */
-async function planRound({ stand, who, pool, trial }: Stage): Promise<void> {
+async function planRound(stage: Stage): Promise<void> {
+  const { stand, who, pool, trial } = stage;
   const slot = (Math.floor(stand.clock.at / minute) + 2) * minute;
+  if (trial.ofAlerts) {
+    stand.clock.at = slot;
+    stage.armed += await patiently(() => armAlerts(pool, { slot, seconds: trial.seconds }));
+    return;
+  }
   stand.clock.at = slot - 1_000;
   const timing = new Date(slot + 330 * minute).toISOString().slice(11, 16);
   await patiently(() => saveReport(who, { timing }));
@@ -155,7 +180,7 @@ async function work(stage: Stage, { isOver, isCalm }: Work): Promise<void> {
     crew.tellTime();
     await crew.releaseByHand();
     if (Date.now() > lookedAt + 1_000) {
-      await patiently(() => look(stand));
+      await patiently(() => look(stand, trial));
       lookedAt = Date.now();
     }
     if (mayKill && Date.now() > crashedAt + (trial.crashEverySeconds ?? Infinity) * 1_000) {
@@ -172,9 +197,11 @@ async function work(stage: Stage, { isOver, isCalm }: Work): Promise<void> {
 const mostKillingMs = 60_000;
 
 /** As the clock of a real worker does every minute. */
-async function look({ server }: WithPhones): Promise<void> {
-  const specs = '[{"payload": {}, "key": "look"}]';
-  await sql`select enqueue_jobs('look-at-deliveries', ${specs}::jsonb)`.execute(server.deps.db.outside);
+async function look({ server }: WithPhones, { ofAlerts }: Trial): Promise<void> {
+  for (const job of ofAlerts ? ['look-at-deliveries', 'find-due-alerts'] : ['look-at-deliveries']) {
+    const specs = JSON.stringify([{ payload: {}, key: job }]);
+    await sql`select enqueue_jobs(${job}, ${specs}::jsonb)`.execute(server.deps.db.outside);
+  }
 }
 
 /** Ten minutes without anybody at work: every status that was sent has arrived by then, as it has in life. */
@@ -192,6 +219,18 @@ async function passTime({ stand, crew }: Stage): Promise<void> {
 async function hasNone(pool: Pool, states: string[]): Promise<boolean> {
   const found = await pool.query('select 1 from deliveries where state = any($1::text[]) limit 1', [states]);
   return found.rowCount === 0;
+}
+
+/** An alert whose look died is looked at again when its lease is over, which is in a later round. */
+async function isQuiet({ pool, stand }: Stage): Promise<boolean> {
+  const due = await pool.query('select 1 from alerts where fired_at is null and next_look <= $1 limit 1', [
+    new Date(stand.clock.at),
+  ]);
+  return due.rowCount === 0 && hasNone(pool, ['planned']);
+}
+
+async function haveAllFired({ pool }: Stage): Promise<boolean> {
+  return (await pool.query('select 1 from alerts where fired_at is null limit 1')).rowCount === 0;
 }
 
 /** As far as it tells why. */

@@ -1,0 +1,24 @@
+/** A short form of what `npm run test:deep` does for long. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { judgeFirings } from './armed-alerts.ts';
+import { runRounds } from './deliveries.ts';
+import { judge, told } from './judge.ts';
+
+test('workers killed while they look and tell: every alert fires once, and is told once', async t => {
+  const stage = await runRounds(t, { ofAlerts: true, people: 20, seconds: 2, workers: 2, kills: 5 });
+  const verdict = await judge(stage.stand, stage.pool, stage.crew);
+  told(t, 'alerts, short', verdict);
+  assert.ok(stage.armed > 20, 'Nothing was to be told.');
+  assert.deepEqual(await judgeFirings(stage.pool, stage.armed), { missed: 0, extra: 0 });
+  assert.deepEqual([verdict.lost, verdict.doubled, verdict.unknown], [0, 0, 0]);
+
+  await stage.pool.query(
+    'delete from deliveries where id = (select id from deliveries where alert_id is not null limit 1)',
+  );
+  assert.deepEqual(
+    await judgeFirings(stage.pool, stage.armed),
+    { missed: 1, extra: 0 },
+    'The judge sees what is missing.',
+  );
+});
