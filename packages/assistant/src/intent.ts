@@ -93,7 +93,7 @@ export type Notes = {
   goal?: number;
   /** A median (0.5) or another percentile of single orders or days was asked for. */
   percentile?: number;
-  /** A figure per day was asked for, on average. */
+  /** What a day, week or month brings on average was asked for. */
   average?: string;
   /** The rows whose share of the whole was asked for; each group is one share. */
   share?: string[][];

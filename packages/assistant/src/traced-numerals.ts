@@ -271,8 +271,11 @@ function addDailyChanges(known: Set<number>, results: readonly MetricResult[]): 
       }
 }
 
-function addCell(known: Set<number>, { value, base, change }: ResultValue, key: string): void {
-  for (const each of [value, base, change]) if (typeof each === 'number') addScaled(known, each, key);
+function addCell(known: Set<number>, { value, base, change, typical }: ResultValue, key: string): void {
+  const { middle = null, low = null, high = null, of = null } = typical ?? {};
+  if (typeof value === 'number' && middle) known.add(value / middle - 1);
+  for (const each of [value, base, change, middle, low, high, of])
+    if (typeof each === 'number') addScaled(known, each, key);
   if (typeof value === 'number' && typeof base === 'number') addScaled(known, value - base, key);
 }
 

@@ -28,7 +28,8 @@ export type Asked = { ask: Ask; also: Ask[]; notes: Notes };
 export function askOf(reading: Reading, calendar: Calendar): Asked {
   const { words } = reading;
   const { ask, filters, others, standing } = wholeAsk(reading, calendar);
-  const notes = { ...notesOf(reading, words), ...(standing ? { standing } : {}) };
+  const average = averagedOver(ask, words);
+  const notes = { ...notesOf(reading, words), ...(standing ? { standing } : {}), ...(average ? { average } : {}) };
   if (standing) return { ask, also: [], notes };
   const [sized, ...otherSizes] = ordersWithin(ask, reading);
   if (sized) return { ask: sized, also: otherSizes, notes };
@@ -55,6 +56,16 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   return asksShares(ask, words)
     ? { ask: { ...ask, whole: true }, also, notes: { ...notes, shares: true } }
     : { ask, also, notes };
+}
+
+/** "how many orders a day on average": days that can be added up, and the mean of them leads. */
+function averagedOver(
+  { metrics: [metric, ...more], by: [grain, ...others], ranking }: Ask,
+  words: Reading['words'],
+): string | undefined {
+  const isAdded =
+    metric !== undefined && metricByKey(metric.key)?.additive === true && more.length + others.length === 0;
+  return isAdded && grain && isGrain(grain) && !ranking && mentions(words, 'average', 'average_of') ? grain : undefined;
 }
 
 /** "which product and which city sold the most": each of the two is ranked by itself. */

@@ -107,6 +107,8 @@ export type RowSentences = {
     at: { place: number; of: string; value: string } | undefined;
   }) => string;
   record: (parts: { metric: string; name: string; value: string; isMost: boolean }) => string;
+  /** What a day, week or month brings on average. */
+  perStep: (parts: { metric: string; value: string; dimension: string; isOfWholeOnes: boolean }) => string;
   together: (parts: {
     sum: string;
     compared?: { change: Change; base: string } | undefined;

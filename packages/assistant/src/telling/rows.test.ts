@@ -115,3 +115,11 @@ test('two figures by month are told for every month', async () => {
   assert.equal(months.length, 11);
   for (const month of months) assert.match(month, /ad spend ₹[\d,]+, total sales ₹[\d,]+$/);
 });
+
+test('where an average over days is asked for, it leads', async () => {
+  const [lead, head, whole] = (await talk('average daily sales in October')).split('\n');
+  assert.match(lead ?? '', /^Total sales: about ₹[\d,]+ a day\.$/);
+  assert.match(head ?? '', /^Total sales by day in Oct 2026:$/);
+  assert.ok(whole?.includes(/about (₹[\d,]+)/.exec(lead ?? '')?.[1] ?? 'nothing'));
+  assert.doesNotMatch(await talk('sales by day in October'), /^Total sales: about/);
+});

@@ -53,6 +53,8 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
 function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice: Voice): string[] {
   const { order, by: [dimension, ...more] = [], metrics } = request;
   const [key, ...others] = metrics;
+  const mean = voice.notes.average === dimension && key ? averageOf(rows, key, dimension ?? '', voice) : undefined;
+  if (mean && key && others.length === 0) return [sentencesFor(voice.shop).rows.perStep({ metric: key, ...mean })];
   if (!order || !key || !dimension || more.length + others.length > 0) return [];
   const isMost = order.direction === 'desc';
   // "Other" is nobody who could lead, and a day or week that is not whole says nothing of the least.

@@ -9,7 +9,7 @@ import type { Notes } from '../intent.ts';
 import type { Base, BaseUntil, Change, Days, FilterPart, Place } from '../sentences/parts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 
-export type Voice = { shop: Shop; notes: Pick<Notes, 'scale' | 'shares'>; result: MetricResult };
+export type Voice = { shop: Shop; notes: Pick<Notes, 'scale' | 'shares' | 'average'>; result: MetricResult };
 
 export function valueText(key: string, value: number | null | undefined, { shop, notes, result }: Voice): string {
   const unit = metricByKey(key)?.unit ?? 'number';

@@ -10,7 +10,7 @@ export const tradeWords: Record<string, string> = {
   unit: 'इकाई, इकाइयां, पीस, पीसेस, unit, units, piece, pieces, pcs, pc, peice, peices, pices, quantity, quantities, qty, qnty, nag, नग, पीस, यूनिट, यूनिट्स, items, articles, adad, item',
   basket: 'in one go, in a single order, in one order, at one go, in a single purchase, in one purchase, in one basket, at a time, basket, baskets, ticket, ticket size, bill value, बास्केट, bill size, billing',
   bill: 'bill, invoice, बिल',
-  average: 'average, median, माध्यिका, p5, p10, p20, p25, p50, p75, p80, p90, p95, p99, avg, avrage, mean, ausat, औसत, averge, एवरेज, per head, typical',
+  average: 'average, औसतन, ausatan, median, माध्यिका, p5, p10, p20, p25, p50, p75, p80, p90, p95, p99, avg, avrage, mean, ausat, औसत, averge, एवरेज, per head, typical',
   value: 'value, worth, val, kul keemat, kul kimat, (uski|unki|iski|inki|jiski|jinki) (keemat|kimat|kimmat), stock ki keemat, maal ki keemat, कुल कीमत, मूल्य, वैल्यू',
   amount: 'amount, amt, rakam, rakm, रकम, sum',
   total: 'ekun, ekoon, एकूण, motham, mottam, মোট, કુલ, total, overall, kul, all together, altogether, in all, combined, totals, totally, कुल, टोटल, सारा, entire, whole, puri, poora, pura, पूरा, पूरी, aggregate',

@@ -119,6 +119,8 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
         ? `${holds ? 'Yes' : 'No'}, ${name} is number ${at.place} of ${at.of} with ${at.value}.`
         : `No, there is nothing of ${name} in these days.`,
     record: ({ name, value, isMost }) => `${sentence(name)} was the ${isMost ? 'highest' : 'lowest'}, with ${value}.`,
+    perStep: ({ metric, value, dimension, isOfWholeOnes }) =>
+      `${sentence(titles.metric(metric))}: about ${value} ${dimension === 'hour' ? 'an' : 'a'} ${isOfWholeOnes ? 'full ' : ''}${titles.dimension(dimension)}.`,
     together: ({ sum, compared, average }) => {
       const against = compared ? ` (${change(compared.change)} from ${compared.base})` : '';
       const each = average && `${average.isOfWholeOnes ? 'full ' : ''}${titles.dimension(average.dimension)}`;

@@ -198,6 +198,14 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
       const most = isMost ? write('सबसे ज़्यादा', 'Sabse zyada') : write('सबसे कम', 'Sabse kam');
       return `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${hindi.was(metric)}${stop}`;
     },
+    perStep: ({ metric, value, dimension, isOfWholeOnes }) => {
+      const each = hindi.oblique(dimension);
+      const full = isOfWholeOnes ? write('पूरे ', 'poore ') : '';
+      return write(
+        `${titles.metric(metric)}: हर ${full}${each} औसतन ${value}।`,
+        `${sentence(titles.metric(metric))}: har ${full}${each} average ${value}.`,
+      );
+    },
     together: ({ sum, compared, average }) => {
       const against = compared
         ? compared.change.way === 'same'
