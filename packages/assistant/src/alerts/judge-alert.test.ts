@@ -111,6 +111,14 @@ test('below, on the last evening of a week and of a month, and not the evening b
   assert.deepEqual([is('this-month', '2026-11-29'), is('this-month', '2026-11-30')], ['not', 'so']);
 });
 
+test('below, where quiet hours begin before the evening: in the hour before them', () => {
+  const is = (clock: string, quietFrom: string): string =>
+    judge({ request: orders, condition: below }, resultOf(orders, one(orders, 3)), { ...at(clock), quietFrom }).is;
+  assert.deepEqual([is('16:59', '18:00'), is('17:00', '18:00')], ['not', 'so']);
+  assert.deepEqual([is('18:59', '20:00'), is('19:00', '20:00')], ['not', 'so']);
+  assert.deepEqual([is('19:00', '22:00'), is('07:00', '08:00'), is('12:30', '12:00')], ['not', 'not', 'not']);
+});
+
 test('a platform that failed, is not connected, or has to be connected anew: nobody knows', () => {
   const metrics = ['total_orders'];
   const issues: Issue[] = [

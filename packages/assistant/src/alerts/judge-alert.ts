@@ -126,10 +126,18 @@ function isRunning({ days, metrics: [key = ''] }: Rule['request'], at: Moment): 
   const today = dayAt(at.now, at.timeZone);
   // What begins anew tomorrow ends today.
   const endsToday = days === 'today' || namedPeriod(days, addDays(today, 1)).from > today;
-  return !endsToday || hourAt(at) < lastHours;
+  return !endsToday || hourAt(at) < lastHourOf(at);
 }
 
 const lastHours = 20;
+
+/** Whose quiet hours begin before the evening has no evening: the last hour before them stands for it. */
+function lastHourOf({ quietFrom }: Moment): number {
+  const hour = Number(quietFrom?.slice(0, 2) ?? lastHours + 1);
+  return hour > noon && hour <= lastHours ? hour - 1 : lastHours;
+}
+
+const noon = 12;
 const isSum = (key: string): boolean =>
   !/^(?:percent|ratio|days|duration_seconds)$/.test(metricByKey(key)?.unit ?? '') && !/average|per_/i.test(key);
 

@@ -11,4 +11,5 @@ export type HoursOfDay = { from: number; until: number | null };
 
 export type Seen = { name: string | null; value: number | null; base: number | null };
 
-export type Moment = { now: number; timeZone: string };
+/** `quietFrom`: the time of day (HH:MM) after which nothing is looked at. */
+export type Moment = { now: number; timeZone: string; quietFrom?: string };

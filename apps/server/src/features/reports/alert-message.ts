@@ -52,7 +52,8 @@ async function alertTold(deps: WhatsAppDeps, task: DeliveryTask): Promise<Told |
   if (alert === null) return null;
   const at = { now: momentToTell(deps.now(), task.slot), timeZone: task.time_zone };
   const [result] = await askNumbers(deps, organizationId, [requestToTell(alert, at)]);
-  const verdict: Verdict = result === undefined ? { is: 'unknown' } : judge(alert, result, at);
+  const verdict: Verdict =
+    result === undefined ? { is: 'unknown' } : judge(alert, result, { ...at, quietFrom: alert.quiet_from });
   const { alerts } = sentencesFor(task);
   const title = unlinked(titleOf(alert, task));
   const lines = [alerts.fired.head(plain(title)), ...figureLines(alert, verdict, task, at.now), seenLine(alert, task)];

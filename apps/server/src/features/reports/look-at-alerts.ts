@@ -84,7 +84,8 @@ function lookOf(alert: DueAlert, result: MetricResult | SourceName | undefined, 
   if (typeof result === 'string')
     return { fires: false, row: { next_look: new Date(nextLook(at.now, soonMinutes)), waits_for: result } };
   const next_look = new Date(nextLook(at.now, alert.every_minutes));
-  const verdict = result === undefined ? ({ is: 'unknown' } as const) : judge(alert, result, at);
+  const verdict =
+    result === undefined ? ({ is: 'unknown' } as const) : judge(alert, result, { ...at, quietFrom: alert.quiet_from });
   if (verdict.is === 'unknown') return { fires: false, row: { next_look, failed_at: seen } };
   // Whoever waited is told of it until a look comes in time again.
   const isLate = at.now - (alert.looked_at?.getTime() ?? at.now) > alert.every_minutes * 60_000;
