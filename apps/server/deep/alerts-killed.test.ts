@@ -12,6 +12,8 @@ test('workers killed while they look and tell: every alert fires once, and is to
   assert.ok(stage.armed > 20, 'Nothing was to be told.');
   assert.deepEqual(await judgeFirings(stage.pool, stage.armed), { missed: 0, extra: 0 });
   assert.deepEqual([verdict.lost, verdict.doubled, verdict.unknown], [0, 0, 0]);
+  const mailed = await stage.pool.query(`select 1 from deliveries where channel = 'email'`);
+  assert.equal(mailed.rowCount, 0, 'WhatsApp alone keeps from sending twice.');
 
   await stage.pool.query(
     'delete from deliveries where id = (select id from deliveries where alert_id is not null limit 1)',
