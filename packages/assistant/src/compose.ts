@@ -192,6 +192,8 @@ function chartFor(
   { ask, notes }: Telling,
   shop: Context['shop'],
 ): Pick<Written, 'chart' | 'table'> {
+  // Only the days that held the bound are known: a line through them would pass over the others.
+  if (ask.more?.latest) return {};
   const isCourse = result.request.by?.some(isTime) ?? false;
   const drawn = ask.bounds.length > 0 && !isCourse ? { ...result, rows: rowsWithin(result, ask.bounds) } : result;
   const voice = { shop, notes, result: drawn };

@@ -18,7 +18,7 @@ export function requestWithMore({ base, ...request }: MetricRequest, { more = {}
   }
   if (more.combined) {
     const [one, other] = request.metrics;
-    return one && other ? { ...request, metrics: [one, other, `${one}${more.combined}${other}`] } : request;
+    return one && other ? { ...request, metrics: [`${one}${more.combined}${other}`, one, other] } : request;
   }
   if (more.typical) return { ...request, typical: true };
   if (more.course || more.streak) {

@@ -66,7 +66,7 @@ test('the last time within a bound is the last row that holds it', async () => {
 
 test('one figure less another is what the two leave', async () => {
   const { values } = await askMadeUpStore('gross sales minus discounts last month');
-  const [gross, off, left] = values.map(({ value }) => value ?? 0);
+  const [left, gross, off] = values.map(({ value }) => value ?? 0);
   assert.equal(left, (gross ?? 0) - (off ?? 0));
   assert.deepEqual((await askMadeUpStore('total sales minus ad spend last month')).requests[0]?.metrics, [
     'sales_after_ad_spend',

@@ -213,7 +213,7 @@ export type OfferSentences = {
 
 export type ChartSentences = {
   title: (metric: string, period: Period) => string;
-  series: (metric: string) => string;
+  series: (metric: string, by?: readonly string[]) => string;
   course: (course: Course) => string;
   /** What such days usually have. */
   usual: string;

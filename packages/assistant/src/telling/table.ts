@@ -16,7 +16,10 @@ export function tableOf(result: MetricResult, voice: Voice): Table | undefined {
   if (!first || !second || more.length > 0 || rows.length === 0) return undefined;
   const step = isTime(second) ? second : isTime(first) ? first : undefined;
   const steps = step === undefined ? [] : [...new Set(rows.map(row => row.by[step] ?? null))];
-  const isAcross = step !== undefined && request.metrics.length === 1 && steps.length > 1 && steps.length <= mostSteps;
+  // Each order has one day.
+  const isOfOrders = request.by?.includes('order_number') ?? false;
+  const isAcross =
+    step !== undefined && !isOfOrders && request.metrics.length === 1 && steps.length > 1 && steps.length <= mostSteps;
   if (!isAcross) return pairs(result, [first, second], voice);
   return across(result, { step, steps, other: step === first ? second : first }, voice);
 }
@@ -34,7 +37,7 @@ function pairs(result: MetricResult, by: string[], voice: Voice): Table {
   const say = sentencesFor(voice.shop);
   return {
     title: titleOf(result, voice),
-    head: [...by.map(key => capital(say.dimension(key))), ...metrics.map(key => say.chart.series(key))],
+    head: [...by.map(key => capital(say.dimension(key))), ...metrics.map(key => say.chart.series(key, by))],
     units: metrics.map(key => unitOf(key, result)),
     rows: result.rows.slice(0, mostRows).map(row => {
       const values = metrics.map(key => row.values[key]?.value ?? null);

@@ -30,6 +30,8 @@ const orders: Turn[] = [
   ['(\\d{1,2})(?:st|nd|rd|th)? ?percentile(?: of| for| in)?(?: the| our)?', 'p$1'],
   // biggest order this month; sabse bada order
   [`${biggest} ${oneOrder}`, 'which order number has the highest average order value'],
+  // biggest orders in october
+  ['(?:what (?:are|were) )?(?:the |our )?(?:biggest|largest|costliest|most expensive|sabse bad[ei]) (?:orders|bills|invoices)(?! (?:by|source|channel|day|city|state|month|week))', 'which order number has the highest average order value'],
   // orders in the Republic Day sale
   [new RegExp(`(?<=\\b(?:orders|units|pieces|visits|sessions|customers|returns|sales|revenue|aov|discounts?|spend|traffic) .*(?:in|during|of|for|on) (?:the |our )?${feasts}) sale(?![a-z])`, 'g'), ''],
   // orders last week, and how many of them used a discount

@@ -2,7 +2,7 @@
 import type { Manners, Sentences } from '../all-sentences.ts';
 import { englishAlerts } from './alerts.ts';
 import { englishDefinitions } from './definitions.ts';
-import { englishFigures, englishRows } from './figures.ts';
+import { englishFigures, englishRows, titleOfRows } from './figures.ts';
 import { englishGap } from './gap.ts';
 import { englishSchedules } from './schedules.ts';
 import { englishHouseWords } from './house-words.ts';
@@ -39,7 +39,7 @@ export function english({ country }: Manners): Sentences {
     houseWords: englishHouseWords(country),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,
-      series: metric => sentence(titles.metric(metric)),
+      series: (metric, by = []) => sentence(titleOfRows(metric, by)),
       course: course =>
         'of' in course ? `Average of ${course.of}` : course.as === 'running' ? 'Running total' : 'Growth',
       usual: 'Usual',

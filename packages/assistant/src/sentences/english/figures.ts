@@ -47,7 +47,7 @@ export function englishFigures({ place, named, base, plainBase }: EnglishPlaces)
 }
 
 /** Of a single order the average is its own value or size. */
-function titleOfRows(metric: string, by: readonly string[]): string {
+export function titleOfRows(metric: string, by: readonly string[]): string {
   if (!by.includes('order_number')) return titles.metric(metric);
   if (metric === 'units_per_order') return 'units';
   return metric === 'average_order_value' ? 'order value' : titles.metric(metric);

@@ -78,7 +78,7 @@ export function hindiFigures(hindi: Hindi, { named, place, plainBase }: HindiPla
 }
 
 /** Of a single order the average is its own value or size. */
-function titleOfRows(metric: string, by: readonly string[], { write, titles }: Hindi): string {
+export function titleOfRows(metric: string, by: readonly string[], { write, titles }: Hindi): string {
   if (!by.includes('order_number')) return titles.metric(metric);
   if (metric === 'units_per_order') return write('पीस', 'pieces');
   return metric === 'average_order_value' ? write('ऑर्डर वैल्यू', 'order value') : titles.metric(metric);

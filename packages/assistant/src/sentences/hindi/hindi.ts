@@ -4,7 +4,7 @@ import { hindiAlerts } from './alerts.ts';
 import { hindiSchedules } from './schedules.ts';
 import { hindiHouseWords } from './house-words.ts';
 import { hindiDefinitions } from './definitions.ts';
-import { hindiFigures, hindiRows } from './figures.ts';
+import { hindiFigures, hindiRows, titleOfRows } from './figures.ts';
 import { hindiGap } from './gap.ts';
 import { hindiGrammar, sentence } from './grammar.ts';
 import { hindiHow } from './how.ts';
@@ -32,7 +32,7 @@ const inScript =
       offers: hindiOffers(hindi, places),
       chart: {
         title: (metric, period) => `${sentence(hindi.titles.metric(metric))}, ${places.period(period)}`,
-        series: metric => sentence(hindi.titles.metric(metric)),
+        series: (metric, by = []) => sentence(titleOfRows(metric, by, hindi)),
         course: course =>
           'of' in course
             ? hindi.write(`${course.of} का औसत`, `${course.of} ka average`)
