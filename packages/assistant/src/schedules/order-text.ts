@@ -11,6 +11,9 @@ const latin: Record<string, string> = Object.fromEntries(
     .map(pair => pair.split('=') as [string, string]),
 );
 
+/** Made once: every question is looked at. All of them stand in this folder. */
+const forms = new Map<string, RegExp>();
+
 export class OrderText {
   private readonly typed: string[];
   private readonly words: string[];
@@ -26,7 +29,9 @@ export class OrderText {
 
   /** Whole words that fit, the first of them. */
   find(pattern: string): RegExpExecArray | undefined {
-    return new RegExp(`(?<=^|(?<= ))(?:${pattern})(?= |$)`, 'u').exec(this.plain) ?? undefined;
+    let form = forms.get(pattern);
+    if (form === undefined) forms.set(pattern, (form = new RegExp(`(?<=^|(?<= ))(?:${pattern})(?= |$)`, 'u')));
+    return form.exec(this.plain) ?? undefined;
   }
 
   take({ 0: text, index }: RegExpExecArray): void {

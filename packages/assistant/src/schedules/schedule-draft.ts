@@ -20,13 +20,15 @@ export async function scheduleDraft(wish: ScheduleWish, context: Context, read: 
   if (wish.do === 'cannot') return spoken('act', schedules.cannot[wish.why]);
   const order = wish.do === 'make' ? await orderOf(wish, context, read) : wish;
   if (typeof order === 'string') return spoken('act', schedules.cannot[order]);
+  if ('said' in order) return spoken('act', `${order.said} ${schedules.nothingSet}`);
   const wished =
     order.do === 'make' ? { title: titleOf(order.requests, context.shop), when: schedules.when(order) } : undefined;
   return { ...spoken('act', schedules.notHere(wished)), scheduleOrder: order };
 }
 
 type Making = Extract<ScheduleOrder, { do: 'make' }>;
-type Refusal = 'nothing' | 'unclear' | 'unkept' | 'condition';
+/** `said`: why there are no such figures. */
+type Refusal = 'nothing' | 'unclear' | 'unkept' | 'condition' | 'missing' | { said: string };
 
 async function orderOf(wish: MakingWish, context: Context, read: ReadFigures): Promise<Making | Refusal> {
   const { cadence, time, channel, others, only } = wish;
@@ -35,7 +37,7 @@ async function orderOf(wish: MakingWish, context: Context, read: ReadFigures): P
     wish.subject === undefined
       ? await requestsInView(context, { usual, read })
       : await requestsNamed(wish.subject, context, { usual, read });
-  if (typeof requests === 'string') return requests;
+  if (!Array.isArray(requests)) return requests;
   const [first] = requests;
   const condition = only && first && boundTo(only, first);
   if (only && !condition) return 'condition';
@@ -69,15 +71,25 @@ async function requestsNamed(
   { usual, read }: Around,
 ): Promise<KeptRequest[] | Refusal> {
   const found = await read(subject);
-  if (found?.intent.act !== 'figures' && found?.intent.act !== 'summary') return 'unclear';
-  const { ask } = found.intent;
-  if (!isPlain(found.intent)) return 'unkept';
-  const { requests } = await draftOf(found.intent, found.context);
+  if (found === undefined) return 'unclear';
+  const { intent } = found;
+  if (intent.act === 'no-source' || intent.act === 'no-data') return saidBy(await draftOf(intent, found.context));
+  if (intent.act !== 'figures' && intent.act !== 'summary') return 'unclear';
+  if (!isPlain(intent)) return 'unkept';
+  const { ask } = intent;
+  const draft = await draftOf(intent, found.context);
+  const { requests, behaviour, issues } = draft;
+  if (requests.length === 0 && behaviour.startsWith('no-')) return saidBy(draft);
+  if (issues.length > 0) return 'missing';
   const today = dayAt(shop.now, shop.timeZone);
   const daysOf = ({ period }: MetricRequest): KeptDays | undefined =>
     ask.when ? keptDaysOf(period, today, ask.when.unit) : usual;
   return keptFrom(requests, daysOf);
 }
+
+const saidBy = async (draft: Draft): Promise<Refusal> => ({
+  said: (await draft.write([], () => Promise.resolve([]))).response,
+});
 
 /** Bounds on rows, and what is made of them, are no part of what is kept. */
 const isPlain = (intent: Extract<Intent, { act: 'figures' | 'summary' }>): boolean =>

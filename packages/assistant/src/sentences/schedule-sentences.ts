@@ -22,6 +22,8 @@ export type ScheduleSentences = {
     next: { day: string; time: string };
     onlyIf?: string | undefined;
     isToOthers: boolean;
+    /** WhatsApp was wished for, and no phone is linked. */
+    lacksPhone: boolean;
   }) => string;
   list: (lines: readonly string[]) => string;
   line: (parts: {
@@ -48,7 +50,9 @@ export type ScheduleSentences = {
   already: (title: string, when: string) => string;
   tooMany: (most: number) => string;
   /** Why nothing was set, and what can be said instead. */
-  cannot: Record<'nothing' | 'unclear' | 'unkept' | 'rhythm' | 'others' | 'condition', string>;
+  cannot: Record<'nothing' | 'unclear' | 'unkept' | 'rhythm' | 'others' | 'condition' | 'missing', string>;
+  /** After why there are no such figures. */
+  nothingSet: string;
   /** `wish`: what would have been set. */
   notHere: (wish?: { title: string; when: string }) => string;
   sent: {

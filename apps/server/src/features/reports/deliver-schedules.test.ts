@@ -4,11 +4,14 @@ import { mostSchedules, type Schedule } from '@tillsight/contract/schedules';
 import { connectShop } from '../../../test/connected.ts';
 import { dayOf } from '../../../test/every-platform.ts';
 import type { SignedIn } from '../../../test/kit.ts';
+import type { Answer } from '../../../test/client.ts';
 import { startMailbox } from '../../../test/mailbox.ts';
 import { figuresOfStretch } from '../../../test/naive/same-stretch.ts';
-import { startWithPhones, ten, type PhoneInHand, type WithPhones } from '../../../test/phones.ts';
+import { saveReport, startWithPhones, ten, type PhoneInHand, type WithPhones } from '../../../test/phones.ts';
 import { listSchedules } from '../schedules/schedules.ts';
+import { tokenOf } from '../../../test/two-organizations.ts';
 import { createMemory } from '../../infra/memory.ts';
+import { planDueSchedules } from './plan-schedules.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -119,22 +122,54 @@ test('schedules: a day after the last word on WhatsApp it takes the template of 
   ]);
 });
 
-test('schedules: neither a lost answer nor a dead process sends one twice or loses it', async t => {
+test('schedules: killed after it was sent and before that was written down, it is sent once', async t => {
   const { stand, who, phone } = await standing(t);
   await ask(who, 'send me orders every day at 10');
   const before = phone.messages().length;
-  stand.server.sandbox?.control.faults.add('whatsapp', { operation: 'messages', name: 'lost-answer', times: 1 });
-  await stand.schedulesAt(ten);
+  fault(stand, { name: 'lost-answer' });
+  stand.clock.at = ten;
+  await Promise.all([1, 2, 3].map(() => planDueSchedules(stand.server.deps)));
+  await stand.settled();
   for (const later of [11, 12, 30]) await stand.lookAt(ten + later * minute);
-  assert.equal(phone.messages().length, before + 1, 'It had left before the process died.');
-  await phone.write('Hey Sierra, orders today');
-  stand.server.sandbox?.control.faults.add('whatsapp', { operation: 'messages', cut: 'before', times: 1 });
-  stand.clock.at = ten + day - minute;
-  await phone.write('thanks');
-  const then = phone.messages().length;
-  await stand.schedulesAt(ten + day);
+  assert.equal(phone.messages().length, before + 1);
   assert.equal((await keptOf(stand, who))[0]?.last?.state, 'delivered');
-  assert.ok(phone.messages().length - then <= 1);
+});
+
+test('schedules: killed before it was sent, it is sent again with proof that it never left', async t => {
+  const { stand, who, phone } = await standing(t);
+  await ask(who, 'send me orders every day at 10');
+  const before = phone.messages().length;
+  fault(stand, { cut: 'before' });
+  await stand.schedulesAt(ten);
+  assert.equal((await keptOf(stand, who))[0]?.last?.state, 'sending');
+  await stand.lookAt(ten + 11 * minute);
+  assert.equal(phone.messages().length, before, 'Without proof it is not sent again.');
+  await saveReport(who, { role: 'sales', timing: '10:12' });
+  await stand.reportsAt(ten + 12 * minute);
+  await stand.lookAt(ten + 14 * minute);
+  await stand.lookAt(ten + 40 * minute);
+  assert.equal(phone.messages().length, before + 2, 'A report, and what was due.');
+  assert.match(bodyOf(phone), /^\*Orders yesterday\*/);
+});
+
+test('schedules: where the store is moves the minute, and brings no day twice; what was missed comes once, or too late', async t => {
+  const { stand, who, phone } = await standing(t);
+  await ask(who, 'send me orders every day at 10');
+  await stand.schedulesAt(ten);
+  const before = phone.messages().length;
+  await stand.server.deps.db.inOrganization(who.organizationId, trx =>
+    trx.updateTable('organizations').set({ time_zone: 'Europe/London' }).execute(),
+  );
+  // Ten o'clock of the same day comes again in London.
+  for (const later of [1, 5 * 60 + 30, 5 * 60 + 31]) await stand.schedulesAt(ten + later * minute);
+  assert.equal(phone.messages().length, before);
+  const nextDay = Date.parse('2026-11-21T10:00:00Z');
+  assert.equal((await keptOf(stand, who))[0]?.next_at, new Date(nextDay).toISOString());
+  await stand.schedulesAt(nextDay + 3 * day + 90 * minute);
+  assert.equal(phone.messages().length, before + 1);
+  await stand.schedulesAt(nextDay + 5 * day + 150 * minute);
+  assert.equal(phone.messages().length, before + 1);
+  assert.deepEqual((await keptOf(stand, who))[0]?.last?.state, 'skipped');
 });
 
 test('schedules: where the connection is gone it is said once, and no more until figures are back', async t => {
@@ -165,12 +200,22 @@ test('schedules: each their own, twenty at most, and nothing by whoever has left
   const sentence = 'send me orders every day at 10';
   assert.equal((await who.client.post('/api/v1/schedules/', { sentence })).status, 200);
   assert.deepEqual(await schedulesOf(other), []);
+  const unconnected = await ask(other, 'whatsapp me orders every day at 10');
+  assert.match(unconnected, /Shopify is not connected.* Nothing was set\.$/);
+  assert.equal((await connectShop(other.client)).status, 'success');
+  assert.match(await ask(other, 'whatsapp me orders every day at 10'), /by email.*No phone is linked/);
   const [kept] = await schedulesOf(who);
   const path = `/api/v1/schedules/${kept?.id}/`;
   assert.deepEqual(
     [(await other.client.put(path, { is_paused: true })).status, (await other.client.delete(path)).status],
     [404, 404],
   );
+  const { secret } = await tokenOf(stand.server, who);
+  const headers = { authorization: `Bearer ${secret}`, origin: undefined, 'content-type': 'application/json' };
+  const raw = JSON.stringify({ ...idsOf(who), question: sentence });
+  const program = await stand.server.client().request('POST', '/api/v1/chatbot/ask/', { headers, raw });
+  assert.match(responseOf(program), /^You want \*Orders yesterday\* every day at 10:00\./);
+  assert.equal((await schedulesOf(who)).length, 1, 'A program asks, and sets nothing.');
   const unread = await who.client.post('/api/v1/schedules/', { sentence: 'how are sales' });
   assert.equal(unread.status, 400);
   const again = await who.client.post('/api/v1/schedules/', { sentence });
@@ -196,11 +241,13 @@ test('schedules: each their own, twenty at most, and nothing by whoever has left
   assert.deepEqual(left, []);
 });
 
-async function ask(
-  { client, userId: user_id, organizationId: organization_id }: SignedIn,
-  question: string,
-): Promise<string> {
-  const { status, body } = await client.post('/api/v1/chatbot/ask/', { question, user_id, organization_id });
+const idsOf = ({ userId: user_id, organizationId: organization_id }: SignedIn) => ({ user_id, organization_id });
+
+async function ask(who: SignedIn, question: string): Promise<string> {
+  return responseOf(await who.client.post('/api/v1/chatbot/ask/', { question, ...idsOf(who) }));
+}
+
+function responseOf({ status, body }: Answer): string {
   assert.equal(status, 200, JSON.stringify(body));
   return (body as { response: string }).response;
 }
@@ -212,6 +259,10 @@ async function schedulesOf({ client }: SignedIn): Promise<Schedule[]> {
 /** A session ends while the clock goes on. */
 const keptOf = ({ server }: WithPhones, { userId, organizationId }: SignedIn): Promise<Schedule[]> =>
   listSchedules(server.deps, { userId, organizationId });
+
+function fault({ server }: WithPhones, how: object): void {
+  server.sandbox?.control.faults.add('whatsapp', { operation: 'messages', times: 1, ...how });
+}
 
 function ordersOn({ server }: WithPhones, of: string): number {
   const { world } = server.sandbox ?? assert.fail('There is no sandbox.');

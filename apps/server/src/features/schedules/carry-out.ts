@@ -35,6 +35,7 @@ async function done(base: Base, caller: Caller, { order, sentence, language }: O
       channel,
       next: next ?? { day: '', time: made.time },
       isToOthers: order.others === true,
+      lacksPhone: order.channel === 'whatsapp' && channel === 'email',
     });
   }
   if (rows.length === 0) return schedules.empty;

@@ -26,8 +26,8 @@ export const englishSchedules: ScheduleSentences = {
         return '';
     }
   },
-  made: ({ title, when, channel, next, onlyIf, isToOthers }) =>
-    `I'll send you *${title}* ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`}. First on ${next.day} at ${next.time}. Figures are asked for then and not kept.${isToOthers ? ' It goes to you only: I send nothing to others.' : ''} To end it, say “stop the schedule” with a word of its name; “which schedules do I have” lists them.`,
+  made: ({ title, when, channel, next, onlyIf, isToOthers, lacksPhone }) =>
+    `I'll send you *${title}* ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`}. First on ${next.day} at ${next.time}. Figures are asked for then and not kept.${lacksPhone ? ' No phone is linked to your account yet, so it comes by email.' : ''}${isToOthers ? ' It goes to you only: I send nothing to others.' : ''} To end it, say “stop the schedule” with a word of its name; “which schedules do I have” lists them.`,
   list: lines =>
     `Your schedules:\n${lines.map(line => `• ${line}`).join('\n')}\nTo end one, say “stop the schedule” with a word of its name.`,
   line: ({ title, when, channel, onlyIf, next }) =>
@@ -50,8 +50,11 @@ export const englishSchedules: ScheduleSentences = {
     unkept: `I can send figures of days that move along (yesterday, last week, the last thirty days), split and filtered, but not this one as it was asked: with bounds, other comparisons, fixed dates or a forecast. ${example}`,
     rhythm: `I can send every day, on days of the week, or on one day of the month, but not in another rhythm. ${example}`,
     others: `I can send it to you only: nothing is sent to others. Say “send me …” to get it yourself; each colleague can say the same. Reports for the team are set on the Report Configuration page. Nothing was set.`,
+    missing:
+      'Not all of it can be had: a platform that knows a part of it is not connected, or cannot split it so. Connect it on the Integrations page, or leave that part out. Nothing was set.',
     condition: `I can send it only if the figure is above or below a number, or has moved by so many percent, and did not understand the condition. Say, for example: “send me sales every Monday at nine only if they moved by ten percent”. Nothing was set.`,
   },
+  nothingSet: 'Nothing was set.',
   notHere: wish =>
     `${wish === undefined ? '' : `You want *${wish.title}* ${wish.when}. `}Schedules are kept for people who are signed in. Nothing was set.`,
   sent: {

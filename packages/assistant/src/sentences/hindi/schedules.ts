@@ -44,8 +44,14 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
           return '';
       }
     },
-    made: ({ title, when, channel, next, onlyIf, isToOthers }) => {
+    made: ({ title, when, channel, next, onlyIf, isToOthers, lacksPhone }) => {
       const only = onlyIf === undefined ? '' : `, ${onlyIf}`;
+      const noPhone = lacksPhone
+        ? write(
+            ' आपके अकाउंट से अभी कोई फ़ोन नहीं जुड़ा, इसलिए ईमेल से आएगा।',
+            ' Aapke account se abhi koi phone nahi juda, isliye email se aayega.',
+          )
+        : '';
       const others = isToOthers
         ? write(
             ' यह सिर्फ़ आपको जाएगा: दूसरों को मैं कुछ नहीं भेजती।',
@@ -53,8 +59,8 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
           )
         : '';
       return write(
-        `*${title}*: ${when} ${channels[channel]} भेजूँगी${only}। पहली बार ${next.day} को ${next.time} बजे। आँकड़े तभी पूछे जाते हैं और रखे नहीं जाते।${others} बंद करने के लिए उसके नाम के साथ “शेड्यूल बंद करो” कहिए; “मेरे शेड्यूल दिखाओ” से सब दिखेंगे।`,
-        `*${title}*: ${when} ${channels[channel]} bhejungi${only}. Pehli baar ${next.day} ko ${next.time} baje. Figures tabhi pooche jaate hain aur rakhe nahi jaate.${others} Band karne ke liye uske naam ke saath “schedule band karo” kahiye; “mere schedule dikhao” se sab dikhenge.`,
+        `*${title}*: ${when} ${channels[channel]} भेजूँगी${only}। पहली बार ${next.day} को ${next.time} बजे। आँकड़े तभी पूछे जाते हैं और रखे नहीं जाते।${noPhone}${others} बंद करने के लिए उसके नाम के साथ “शेड्यूल बंद करो” कहिए; “मेरे शेड्यूल दिखाओ” से सब दिखेंगे।`,
+        `*${title}*: ${when} ${channels[channel]} bhejungi${only}. Pehli baar ${next.day} ko ${next.time} baje. Figures tabhi pooche jaate hain aur rakhe nahi jaate.${noPhone}${others} Band karne ke liye uske naam ke saath “schedule band karo” kahiye; “mere schedule dikhao” se sab dikhenge.`,
       );
     },
     list: lines =>
@@ -123,11 +129,16 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
         'मैं यह सिर्फ़ आपको भेज सकती हूँ, दूसरों को नहीं। अपने लिए “मुझे भेजो” कहिए; हर साथी अपने लिए यही कह सकता है। टीम की रिपोर्ट Report Configuration पेज पर तय होती हैं। कुछ सेट नहीं किया गया।',
         'Main yeh sirf aapko bhej sakti hoon, doosron ko nahi. Apne liye “mujhe bhejo” kahiye; har saathi apne liye yahi keh sakta hai. Team ki reports Report Configuration page par set hoti hain. Kuch set nahi kiya gaya.',
       ),
+      missing: write(
+        'यह पूरा नहीं मिल सकता: जिस प्लेटफ़ॉर्म को इसका एक हिस्सा पता है वह जुड़ा नहीं है या उसे ऐसे बाँट नहीं सकता। Integrations पेज पर उसे जोड़िए या वह हिस्सा छोड़ दीजिए। कुछ सेट नहीं किया गया।',
+        'Yeh poora nahi mil sakta: jis platform ko iska ek hissa pata hai woh juda nahi hai ya use aise baant nahi sakta. Integrations page par use jodiye ya woh hissa chhod dijiye. Kuch set nahi kiya gaya.',
+      ),
       condition: write(
         'मैं सिर्फ़ तब भेज सकती हूँ जब आँकड़ा किसी संख्या से ऊपर या नीचे हो या इतने प्रतिशत बदला हो, पर शर्त समझ नहीं आई। जैसे: “हर सोमवार बिक्री भेजो, सिर्फ़ तब जब दस प्रतिशत बदले”। कुछ सेट नहीं किया गया।',
         'Main sirf tab bhej sakti hoon jab figure kisi number se upar ya neeche ho ya itne percent badla ho, par shart samajh nahi aayi. Jaise: “har somvar sales bhejo, sirf tab jab das percent badle”. Kuch set nahi kiya gaya.',
       ),
     },
+    nothingSet: write('कुछ सेट नहीं किया गया।', 'Kuch set nahi kiya gaya.'),
     notHere: wish => {
       const heard =
         wish === undefined
