@@ -15,9 +15,10 @@ const watched = {
   looked_at: '2026-11-20T06:00:00.000Z',
   fired_at: null,
   failed_at: null,
+  waits_for: null,
 };
 const alerts = [
-  { ...watched, id: 'one', title: 'Orders today above 40', fired_at: '2026-11-19T06:00:00.000Z' },
+  { ...watched, id: 'one', title: 'Orders today above 40', fired_at: '2026-11-19T06:00:00.000Z', waits_for: 'shopify' },
   { ...watched, id: 'two', title: 'Each product, stock on hand below 5', failed_at: '2026-11-20T06:00:00.000Z' },
   { ...watched, id: 'three', title: 'No orders for 3 hours', is_paused: true, looked_at: null },
 ];
