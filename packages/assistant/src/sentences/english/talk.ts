@@ -86,7 +86,7 @@ export const englishTalk = (country: string): TalkSentences => ({
     history: begins =>
       `Your shop's data begins on ${begins ? formatDay(begins, country) : 'a later day'}, so I can't tell anything earlier.`,
     orderValue:
-      'Shopify does not group sales by price, by order size or by what a customer spent. I can count orders above or below an amount (“orders above 5,000 last month”), or give the average and the median order.',
+      'Shopify does not group sales by price, by order size or by what a customer spent. I can count orders above or below an amount you name, or give the average and the median order.',
     cancelledValue:
       'Shopify counts cancelled orders but gives no total for them. I can give the number of cancelled orders, the cancellation rate and the money refunded.',
     nothingSold:

@@ -226,8 +226,8 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         );
       },
       orderValue: write(
-        'Shopify बिक्री को क़ीमत, ऑर्डर के साइज़ या ग्राहक के ख़र्च के हिसाब से नहीं बाँटता। किसी रकम से ऊपर या नीचे के ऑर्डर गिन सकती हूँ (“पिछले महीने 5,000 से ऊपर के ऑर्डर”), या औसत और मीडियन ऑर्डर बता सकती हूँ।',
-        'Shopify sales ko price, order size ya customer ke kharch ke hisaab se nahi baantta. Kisi rakam se upar ya neeche ke orders gin sakti hoon (“pichhle mahine 5,000 se upar ke orders”), ya average aur median order bata sakti hoon.',
+        'Shopify बिक्री को क़ीमत, ऑर्डर के साइज़ या ग्राहक के ख़र्च के हिसाब से नहीं बाँटता। आपकी बताई रकम से ऊपर या नीचे के ऑर्डर गिन सकती हूँ, या औसत और मीडियन ऑर्डर बता सकती हूँ।',
+        'Shopify sales ko price, order size ya customer ke kharch ke hisaab se nahi baantta. Aapki batayi rakam se upar ya neeche ke orders gin sakti hoon, ya average aur median order bata sakti hoon.',
       ),
       cancelledValue: write(
         'प्लेटफ़ॉर्म बताते हैं कि कितने ऑर्डर रद्द हुए, पर उनकी रकम नहीं, इसलिए वह नहीं बता सकती। रद्द ऑर्डर की गिनती, रद्द होने की दर और लौटाया गया पैसा बता सकती हूँ।',
