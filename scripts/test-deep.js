@@ -5,7 +5,7 @@ import { runBrowserTests } from './e2e.js';
 import { ensureInstalled, root } from './install.js';
 
 const say = line => process.stdout.write(`${line} …\n`);
-const node = ensureInstalled(say);
+const node = ensureInstalled(say, { forTests: true });
 const proofs = ['--test', '--test-concurrency=1', 'apps/server/deep/*.deep.ts'];
 const { status } = spawnSync(node, proofs, { cwd: root, stdio: 'inherit', env: withNode(node) });
 process.env.EVERY_LOOK = '1';

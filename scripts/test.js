@@ -12,7 +12,7 @@ import { ensureWebBuilt } from './web-build.js';
 
 const say = line => process.stdout.write(`\n${line} …\n`);
 const began = Date.now();
-const node = ensureInstalled(say);
+const node = ensureInstalled(say, { forTests: true });
 const named = process.argv.slice(2);
 if (named.length > 0) process.exit(await runNamedTests());
 writeToQuickFolder();

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { root, textOf } from './repository.ts';
+import { importsOf, root, textOf } from './repository.ts';
 
 const { node: engines } = (JSON.parse(textOf('package.json')) as { engines: { node: string } }).engines;
 
@@ -39,6 +39,54 @@ test('no native part of the build refuses a Node that is accepted', () => {
   );
   assert.ok(native.length > 10);
   assert.deepEqual([...new Set(native.map(([, entry]) => entry.engines?.node))], [engines]);
+});
+
+/** What is run without the packages of tests: the product, the sandbox, the build of the web app, and the commands of operators. */
+function withoutTests(): string[] {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const commands = Object.values(scripts).flatMap(
+    script => /^node scripts\/run\.js (\S+\.ts)$/.exec(script)?.[1] ?? [],
+  );
+  assert.ok(commands.length >= 6);
+  return [
+    'apps/server/src/main.ts',
+    'sandbox/src/main.ts',
+    'apps/web/vite.config.ts',
+    'apps/web/src/main.tsx',
+    ...commands,
+  ];
+}
+
+function reachedFrom(entries: string[]): Set<string> {
+  const reached = new Set<string>();
+  const walk = (file: string): void => {
+    if (reached.has(file) || !/\.tsx?$/.test(file)) return;
+    reached.add(file);
+    for (const { target } of importsOf(file)) if (target !== null) walk(target);
+  };
+  for (const entry of entries) walk(entry);
+  return reached;
+}
+
+test('what a first start installs is all that running imports', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean } | undefined>;
+  };
+  const missing = [...reachedFrom(withoutTests())].flatMap(file =>
+    importsOf(file)
+      .filter(({ target, specifier }) => target === null && !/^(node|virtual):/.test(specifier))
+      .map(({ specifier }) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier)
+      .filter(name => {
+        const room = file
+          .split('/')
+          .slice(0, file.startsWith('sandbox/') ? 1 : 2)
+          .join('/');
+        const found = packages[`${room}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+        return found === undefined || found.dev === true;
+      })
+      .map(name => `${file}: ${name}`),
+  );
+  assert.deepEqual(missing, []);
 });
 
 test('where our Node was left out, as in the image, commands run on the Node that is there and install nothing', t => {
