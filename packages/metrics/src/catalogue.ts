@@ -4,6 +4,7 @@ import { googleAdsMetrics } from './catalogue/google-ads.ts';
 import { googleAnalyticsShopMetrics } from './catalogue/google-analytics-shop.ts';
 import { googleAnalyticsMetrics } from './catalogue/google-analytics.ts';
 import { metaAdsMetrics } from './catalogue/meta-ads.ts';
+import { deliveredCustomMetrics, shopifyDeliveredMetrics } from './catalogue/shopify-delivered.ts';
 import { shopifyCustomersMetrics } from './catalogue/shopify-customers.ts';
 import { shopifyOrdersMetrics } from './catalogue/shopify-orders.ts';
 import { shopifySalesMetrics } from './catalogue/shopify-sales.ts';
@@ -17,6 +18,7 @@ import type { Dimension, Metric, MetricFamily } from './metric.ts';
 export const allMetrics: readonly Metric[] = [
   ...shopifySalesMetrics,
   ...shopifyOrdersMetrics,
+  ...shopifyDeliveredMetrics,
   ...shopifyCustomersMetrics,
   ...shopifyVisitsMetrics,
   ...shopifyStockMetrics,
@@ -25,6 +27,7 @@ export const allMetrics: readonly Metric[] = [
   ...googleAdsMetrics,
   ...metaAdsMetrics,
   ...customMetrics,
+  ...deliveredCustomMetrics,
 ];
 
 const byKey = new Map(allMetrics.map(metric => [metric.key, metric]));

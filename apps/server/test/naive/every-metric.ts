@@ -2,6 +2,7 @@
 import { adLoops, adShareLoops, adTable } from './ads.ts';
 import { itemLoops, presentLoops, searchResultLoops } from './analytics-items.ts';
 import { seenLoops, seenTable } from './analytics.ts';
+import { deliveredLoops } from './delivered.ts';
 import { loopOf, pairOf, share, textOf, type Loop, type Scene } from './groups.ts';
 import {
   attemptLoops,
@@ -21,6 +22,7 @@ export function plainLoops(scene: Scene): Map<string, Loop> {
   return new Map(
     Object.entries({
       ...saleLoops(scene),
+      ...deliveredLoops(scene),
       ...paymentLoops(scene),
       ...attemptLoops(scene),
       ...taxLoops(scene),

@@ -1,5 +1,6 @@
 /** By which phrases is each metric called? Phrases of the vocabulary and of the catalogue, as sets of ideas with weights. */
 import { allMetrics } from '@tillsight/metrics/catalogue';
+import { deliveredPhrases } from '../vocabulary/delivered-phrases.ts';
 import { salesPhrases } from '../vocabulary/sales-phrases.ts';
 import { visitPhrases } from '../vocabulary/visit-phrases.ts';
 import { annotatePhrase, type Word } from '../words/annotate.ts';
@@ -88,7 +89,7 @@ function patternsOf(): MetricPattern[] {
     seen.add(signature);
     all.push({ key, parts, weight: weightOf(parts), weak: isWeak(parts), place: all.length });
   };
-  for (const [key, phrases] of Object.entries({ ...salesPhrases, ...visitPhrases }))
+  for (const [key, phrases] of Object.entries({ ...deliveredPhrases, ...salesPhrases, ...visitPhrases }))
     for (const phrase of phrases.split(';')) add(key, phrase);
   for (const metric of allMetrics)
     for (const phrase of metric.also_called) if (!misleading.has(phrase)) add(metric.key, phrase);

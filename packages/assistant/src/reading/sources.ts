@@ -101,6 +101,9 @@ export const asksCancelledValue = (words: Word[], { metrics }: Reading): boolean
   mentions(words, 'value', 'amount', 'money', 'lost_share') &&
   !mentions(words, 'rate', 'percent', 'share', 'by', 'per');
 
+/** What became of the parcels is a family of figures; how fast and by whom they went is none. */
+const isOfDeliveries = (key: string): boolean => /deliver|^rto_|_rto_|^orders_on_the_way$/.test(key);
+
 /** Things no connected platform knows, named; "ad spend" is not an expense in that sense. */
 export function unknowableOf(words: Word[], reading: Reading): string | undefined {
   const concept = Object.keys(topics).find(topic =>
@@ -110,7 +113,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     concept === undefined &&
     mentions(words, 'deliver') &&
     !mentions(words, 'shipping', 'not_sold') &&
-    !reading.metrics.some(metric => metric.key === 'shipping_charges') &&
+    !reading.metrics.some(({ key }) => key === 'shipping_charges' || isOfDeliveries(key)) &&
     !mentions(words, 'pending', 'unfulfilled')
   )
     return topics['courier'];

@@ -70,7 +70,7 @@ export const contentsNotes: readonly ContentsNote[] = [
     says: 'A gift card is no sale of goods when it is bought: the sale counts when it is spent. Store credit given for a return lowers sales as a return, and is no money refunded.',
   },
   {
-    about: /return|refund|\brto\b|sent back|came back|wapas|रिटर्न|वापस|वापसी/,
+    about: /return|refund|sent back|came back|wapas|रिटर्न|वापस|वापसी/,
     notOf: /^(returns_value|repeat|returning|customers|new_|sessions|lifetime|google)/,
     says: 'Returns reduce net and total sales on the day they are processed, not on the day of the order; units sold and gross sales are before returns.',
   },

@@ -69,6 +69,16 @@ const inSentences: Readonly<Record<string, string>> = {
   refunds_paid: 'money refunded',
   unfulfilled_orders: 'open orders not yet fulfilled',
   unpaid_orders: 'open orders with payment pending',
+  cod_delivered_orders: 'cash-on-delivery orders delivered',
+  rto_orders: 'RTO orders (parcels that came back undelivered)',
+  parcels_with_outcome: 'parcels with a known outcome (delivered or back)',
+  cod_rto_rate: 'RTO rate of cash on delivery',
+  rto_value: 'value of RTO orders',
+  delivered_total_sales: 'delivered sales with shipping and tax',
+  delivered_taxes: 'tax on delivered orders',
+  delivered_gross_profit: 'gross profit of delivered orders',
+  delivered_roas: 'delivered ROAS (sales delivered per unit of ad spend)',
+  placed_roas: 'placed ROAS (sales ordered per unit of ad spend)',
   fulfilment_time: 'median time from order to dispatch',
 };
 
@@ -102,7 +112,7 @@ export function shortMetricInSentence(key: string): string {
 const wordsOf = (key: string): string[] => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[_ ]/);
 const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-const abbreviations = new Set(['CTR', 'CPC', 'CPM', 'CPA', 'ROAS', 'CAC', 'MER', 'AOV', 'LTV', 'SKU', 'GST']);
+const abbreviations = new Set('CTR CPC CPM CPA ROAS CAC MER AOV LTV SKU GST RTO COD'.split(' '));
 
 function abbreviated(word: string): string | undefined {
   const capitals = word.toUpperCase();

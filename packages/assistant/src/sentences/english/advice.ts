@@ -59,7 +59,8 @@ export const englishAdvice = {
     `These are suggestions. To see whether one works, ask me in two weeks: "${question}"`,
   /** What bears on a subject and no platform tells. */
   unknown: {
-    delivery: 'Which parcels were refused at the door no platform tells: courier data cannot be connected.',
+    delivery:
+      'Why a parcel was refused at the door no platform tells: courier data cannot be connected. RTO orders by state and product can be asked for.',
     baskets: 'Which goods are bought together no platform tells.',
     views: 'Who saw a video and bought later is in no figure here.',
     rivals: 'What others charge no platform tells.',

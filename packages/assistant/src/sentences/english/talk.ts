@@ -92,7 +92,7 @@ export const englishTalk = (country: string): TalkSentences => ({
     nothingSold:
       'The platforms list only what was sold, so I can’t count what sold nothing. I can give those that sold least, or the stock of each.',
     courier:
-      'No connected platform knows that: courier data (returns to origin, failed deliveries, transit times) cannot be connected yet. I can give orders, dispatch time and returns from Shopify.',
+      'No connected platform knows that: courier data (failed attempts, transit times, courier bills) cannot be connected yet. I can give delivered and RTO orders, dispatch time and returns from Shopify.',
     topic: topic =>
       `None of your connected platforms knows about ${topic}. I can tell you about sales, orders, products, stock, customers, visits and Google Ads.`,
     form: 'None of your connected platforms gives that figure in this form.',

@@ -10,8 +10,8 @@ export function hindiChecks({ write }: Hindi): Pick<AdviceSentences, 'unknown' |
   return {
     unknown: {
       delivery: write(
-        'कौन से पार्सल दरवाज़े पर लौटाए गए, यह कोई प्लैटफ़ॉर्म नहीं बताता: कूरियर कनेक्ट नहीं हो सकता।',
-        'Kaun se parcel darwaze par lautaye gaye, yeh koi platform nahi batata: courier connect nahi ho sakta.',
+        'पार्सल दरवाज़े पर क्यों लौटाया गया, यह कोई प्लैटफ़ॉर्म नहीं बताता: कूरियर कनेक्ट नहीं हो सकता। राज्य और प्रोडक्ट के हिसाब से RTO ऑर्डर पूछ सकते हैं।',
+        'Parcel darwaze par kyun lautaya gaya, yeh koi platform nahi batata: courier connect nahi ho sakta. State aur product ke hisaab se RTO orders pooch sakte hain.',
       ),
       baskets: write(
         'कौन सा माल साथ में बिकता है, यह कोई प्लैटफ़ॉर्म नहीं बताता।',

@@ -238,8 +238,8 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         'Platforms sirf wahi batate hain jo bika, isliye jo nahi bika use gin nahi sakti. Sabse kam bike products, ya har ek ka stock bata sakti hoon.',
       ),
       courier: write(
-        'यह किसी जुड़े प्लेटफ़ॉर्म को पता नहीं: कूरियर और डिलीवरी का डेटा (RTO, असफल डिलीवरी, रास्ते का समय) जुड़ा नहीं है। Shopify से ऑर्डर, डिस्पैच का समय और रिटर्न बता सकती हूँ।',
-        'Yeh kisi connected platform ko pata nahi: courier aur delivery ka data (RTO, failed delivery, raaste ka time) connected nahi hai. Shopify se orders, dispatch time aur returns bata sakti hoon.',
+        'यह किसी जुड़े प्लेटफ़ॉर्म को पता नहीं: कूरियर का डेटा (असफल कोशिशें, रास्ते का समय, कूरियर के बिल) जुड़ा नहीं है। Shopify से डिलीवर और RTO ऑर्डर, डिस्पैच का समय और रिटर्न बता सकती हूँ।',
+        'Yeh kisi connected platform ko pata nahi: courier ka data (failed attempts, raaste ka time, courier ke bill) connected nahi hai. Shopify se delivered aur RTO orders, dispatch time aur returns bata sakti hoon.',
       ),
       topic: topic =>
         write(
