@@ -53,7 +53,7 @@ export type WithPhones = {
   settled: () => Promise<void>;
 };
 
-type StandOptions = Pick<ServerOptions, 'environment'> & {
+type StandOptions = Pick<ServerOptions, 'environment' | 'webFolder'> & {
   withTemplates?: boolean;
   /** A small store by default. */
   sandbox?: Exclude<ServerOptions['sandbox'], true>;

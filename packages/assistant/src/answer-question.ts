@@ -2,16 +2,15 @@
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
-import { noNames, type Reply, type ReplyValue, type Shop, type StoreNames, type Turn } from './conversation.ts';
+import { noNames, type Reply, type ReplyValue, type StoreNames, type Turn } from './conversation.ts';
 import { alertDraft, type ReadFigures } from './alerts/alert-draft.ts';
 import { readAlertWish } from './alerts/read-order.ts';
-import type { KeptWord } from './house-words/house-order.ts';
-import { meaningText } from './house-words/tell-word.ts';
+import { withHouseWords } from './house-words/tell-word.ts';
 import { readHouseWish, type HouseWish } from './house-words/read-wish.ts';
 import { partsOf } from './answer-parts.ts';
 import { readScheduleWish } from './schedules/read-order.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
-import { reworded, type Context, type Draft, type Written } from './draft.ts';
+import { reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
@@ -174,28 +173,7 @@ async function readWithout(
     : undefined;
 }
 
-/** What its words mean here is said once, beside the figures that rest on them; a name shows in the reply itself. */
-function withHouseWords(draft: Draft, house: readonly KeptWord[] | undefined, shop: Shop): Draft {
-  const told = (house ?? []).filter(({ meaning }) => meaning.kind !== 'name');
-  if (told.length === 0 || draft.requests.length === 0) return draft;
-  const { houseWords } = sentencesFor(shop);
-  return withHint(
-    draft,
-    houseWords.used(told.map(({ word, meaning }) => ({ word, means: meaningText(meaning, shop) }))),
-  );
-}
-
 const askShorter = (about: TooMuch): Intent => ({ act: 'clarify', about, text: '' });
-
-function withHint(draft: Draft, hint: string): Draft {
-  return {
-    ...draft,
-    write: async (results, run) => {
-      const written = await draft.write(results, run);
-      return reworded(written, response => `${response} ${hint}`);
-    },
-  };
-}
 
 /** The first line in a model's words around our figures, where it has any. */
 async function worded(written: Written, model: Model | undefined): Promise<Written> {

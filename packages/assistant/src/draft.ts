@@ -42,6 +42,13 @@ export const reworded = (written: Written, edit: (text: string) => string): Writ
   ...(written.whole === undefined ? {} : { whole: edit(written.whole) }),
 });
 
+export function withHint(draft: Draft, hint: string): Draft {
+  return {
+    ...draft,
+    write: async (results, run) => reworded(await draft.write(results, run), response => `${response} ${hint}`),
+  };
+}
+
 /** A part of the answer that the talk filled, and the reading without it. */
 export type CarriedOffer = Required<Pick<Offer, 'label' | 'question' | 'requests'>> & { kind: CarriedSlot['kind'] };
 

@@ -3,8 +3,10 @@ import { dayAt } from '@tillsight/metrics/period';
 import type { AnalysisStep } from '@tillsight/contract/chat';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Run, Shop, StoreNames } from '../conversation.ts';
+import type { KeptWord } from '../house-words/house-order.ts';
 import type { AskedFilter } from '../intent.ts';
 import { nearestKnown } from '../model/known-questions.ts';
+import { toldToModel, wordsSaid } from '../model/own-words.ts';
 import { likelyMetrics } from '../model/likely-metrics.ts';
 import { maskQuestion, placeholderFor, type MaskedQuestion } from '../model/masked-question.ts';
 import type { Model } from '../model.ts';
@@ -49,7 +51,8 @@ async function analysed(asked: ToAnalyse): Promise<Analysis | undefined> {
   const { model, shop } = asked;
   const limits = model.analysis;
   if (!limits) return undefined;
-  const question = maskQuestion(asked.text, asked.names, asked.recognized);
+  const words = wordsSaid(asked.text, shop.words);
+  const question = maskQuestion(asked.text, asked.names, { recognized: asked.recognized, words });
   const findings = new Map<string, Finding>();
   findings.set('x0', builtInText(asked));
   const phrases = { read: asked.read, shop, names: asked.names };
@@ -145,14 +148,16 @@ type Known = {
   left: number;
 };
 
-function dataFor({ shop, names }: ToAnalyse, { question, findings, known, dropped, left }: Known): string {
-  const masked = masker(names, findings, question.hidden);
+function dataFor({ text, shop, names }: ToAnalyse, { question, findings, known, dropped, left }: Known): string {
+  const words = wordsSaid(text, shop.words);
+  const masked = masker({ names, words }, findings, question.hidden);
   return JSON.stringify({
     metrics: likelyMetrics(question.text, [], most.metrics),
     known,
     today: dayAt(shop.now, shop.timeZone),
     country: shop.country,
     connected: shop.connected,
+    ...(words.length > 0 ? { words: toldToModel(words) } : {}),
     question: question.text,
     findings: [...findings.values()].map(finding => seenBy(finding, masked)),
     steps_left: left,
@@ -161,7 +166,11 @@ function dataFor({ shop, names }: ToAnalyse, { question, findings, known, droppe
 }
 
 /** Names of the store and of rows that were found, as placeholders, wherever they stand in a text. */
-function masker(names: StoreNames, findings: ReadonlyMap<string, Finding>, hidden: MaskedQuestion['hidden']) {
+function masker(
+  { names, words }: { names: StoreNames; words: readonly KeptWord[] },
+  findings: ReadonlyMap<string, Finding>,
+  hidden: MaskedQuestion['hidden'],
+) {
   const results = [...findings.values()].flatMap(finding =>
     finding.kind === 'text' ? finding.results : finding.kind === 'figures' ? [finding.result] : [],
   );
@@ -171,7 +180,7 @@ function masker(names: StoreNames, findings: ReadonlyMap<string, Finding>, hidde
       for (const [dimension, value] of Object.entries(by))
         if (value !== null && !/^[\d-]+$/.test(value)) values[dimension] = [...(values[dimension] ?? []), value];
   return (text: string): string => {
-    const found = maskQuestion(text, { values });
+    const found = maskQuestion(text, { values }, { words });
     let out = found.text;
     for (const [placeholder, what] of found.hidden) {
       const same = [...hidden].find(([, each]) => JSON.stringify(each.options) === JSON.stringify(what.options))?.[0];

@@ -6,7 +6,10 @@ import type { Day } from '@tillsight/metrics/request';
 import type { Ask, AskedFilter, Intent, Notes } from '../intent.ts';
 import { titles } from '../sentences/english/titles.ts';
 import type { MaskedQuestion } from './masked-question.ts';
+import type { KeptWord } from '../house-words/house-order.ts';
+import { figureMeant } from './own-words.ts';
 import { boundsOf, daysOf, partOf, type Phrases } from './phrases.ts';
+import { isSaidIn, plain } from './said.ts';
 import { topics, type ModelReading, type ModelRequest } from './reading-form.ts';
 
 export type Reading = {
@@ -16,6 +19,8 @@ export type Reading = {
   today: Day;
   text: string;
   phrases: Phrases;
+  /** The house's own, as far as they are said. */
+  words: readonly KeptWord[];
 };
 
 const most = { requests: 4, metrics: 6, by: 2, where: 8, top: 50 };
@@ -23,7 +28,8 @@ const most = { requests: 4, metrics: 6, by: 2, where: 8, top: 50 };
 export async function intentOf(reading: ModelReading, around: Reading): Promise<Intent | undefined> {
   const { act, topic, about, requests } = reading;
   const { text, question } = around;
-  if (act === 'unclear' || act === 'in_steps' || requests.length > most.requests) return undefined;
+  if (act === 'unclear' || act === 'in_steps' || act === 'beyond_form' || requests.length > most.requests)
+    return undefined;
   if (act === 'personal') return { act: 'refuse', reason: 'personal' };
   if (act === 'off_topic') return { act: 'off-topic' };
   if (act === 'small_talk') return isTalk(topic) ? { act: 'chat', kind: topic } : undefined;
@@ -70,7 +76,8 @@ const sourceNamed = (about: string): string =>
 async function askOf(request: ModelRequest, ahead: boolean, around: Reading): Promise<Ask | undefined> {
   const { question, before, phrases } = around;
   if (!isAnchored(request, question.text) || isTooMuch(request)) return undefined;
-  const { metrics, by, keeps } = request;
+  const { by, keeps } = request;
+  const metrics = request.metrics.map(({ key, said }) => ({ key: figureMeant(said, around.words) ?? key }));
   if (metrics.some(({ key }) => metricByKey(key) === undefined)) return undefined;
   if (by.some(({ key }) => dimensionByKey(key) === undefined)) return undefined;
   if (keeps.length > 0 && before === undefined) return undefined;
@@ -110,14 +117,6 @@ function isAnchored({ metrics, by, where, days, against, order, bound }: ModelRe
   const figures = new Set(metrics.map(({ said }) => plain(said)));
   return parts.every(({ said }) => isSaidIn(text, said)) && where.every(({ said }) => !figures.has(plain(said)));
 }
-
-/** Whole words, whatever their case. */
-function isSaidIn(text: string, said: string): boolean {
-  const words = plain(said);
-  return words !== '' && ` ${plain(text)} `.includes(` ${words} `);
-}
-
-const plain = (text: string): string => (text.toLowerCase().match(/\[[^\]]*\]|[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
 type Kept = Pick<Ask, 'metrics' | 'by' | 'filters' | 'when' | 'base' | 'ranking'>;
 

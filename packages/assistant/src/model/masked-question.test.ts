@@ -7,7 +7,7 @@ import { maskQuestion } from './masked-question.ts';
 import { askBefore, talkLines } from './talk.ts';
 
 const mask = (text: string, options?: { dimension: string; values: string[] }[], words = '') =>
-  maskQuestion(text, kesarLaneNames, options ? [{ options, not: false, text: words }] : []);
+  maskQuestion(text, kesarLaneNames, { recognized: options ? [{ options, not: false, text: words }] : [] });
 
 test('names of the store become placeholders, and so do parts found by other words; the longest goes first', () => {
   const [city = ''] = kesarLaneNames.values['city'] ?? [];

@@ -1,5 +1,6 @@
 /** A question as a model may see it: the store's names, addresses and long numbers replaced by placeholders. */
 import type { StoreNames } from '../conversation.ts';
+import type { KeptWord } from '../house-words/house-order.ts';
 import type { AskedFilter } from '../intent.ts';
 
 /** What a placeholder stands for. */
@@ -7,11 +8,14 @@ export type Hidden = Pick<AskedFilter, 'options' | 'text' | 'members'>;
 
 export type MaskedQuestion = { text: string; hidden: Map<string, Hidden> };
 
-/** `recognized`: parts the built-in reader found by words that are no name letter for letter. */
+/**
+ * `recognized`: parts the built-in reader found by words that are no name letter for letter; `words`: the house's own, of which those that
+ * stand for names are names themselves.
+ */
 export function maskQuestion(
   question: string,
   { values }: StoreNames,
-  recognized: readonly AskedFilter[] = [],
+  { recognized = [], words: house = [] }: { recognized?: readonly AskedFilter[]; words?: readonly KeptWord[] } = {},
 ): MaskedQuestion {
   const hidden: MaskedQuestion['hidden'] = new Map();
   let text = question.replaceAll(/\S+@\S+|https?:\S+|\+?\d[\d\s-]{8,}\d/g, '[hidden]');
@@ -26,9 +30,12 @@ export function maskQuestion(
     options: [{ dimension, values: [value] }],
     text: value,
   }));
+  const kept = house.flatMap(({ word, meaning }): Hidden[] =>
+    'values' in meaning ? [{ options: [{ dimension: meaning.dimension, values: meaning.values }], text: word }] : [],
+  );
   const found = recognized.filter(({ concept, text: words }) => concept === undefined && words.length > 2);
   // The longest first, so that a name inside another does not tear it apart.
-  const all = [...found.filter(isOfTheStore), ...own].toSorted((a, b) => b.text.length - a.text.length);
+  const all = [...kept, ...found.filter(isOfTheStore), ...own].toSorted((a, b) => b.text.length - a.text.length);
   for (const { options, text: words, members } of all)
     hide(words, { options, text: words, ...(members ? { members } : {}) });
   return { text, hidden };

@@ -9,6 +9,7 @@ import { nearestKnown } from './known-questions.ts';
 import { likelyMetrics } from './likely-metrics.ts';
 import { maskQuestion } from './masked-question.ts';
 import { ModelReading, readingForm, readingInstructions } from './reading-form.ts';
+import { toldToModel, wordsSaid } from './own-words.ts';
 import { askBefore, talkLines } from './talk.ts';
 
 export type ToReadWithModel = {
@@ -28,10 +29,15 @@ export async function readWithModel(toRead: ToReadWithModel): Promise<Intent | '
   const { text, turns, shop, names, builtIn, read, model } = toRead;
   const today = dayAt(shop.now, shop.timeZone);
   const before = askBefore(turns, today);
-  const question = maskQuestion(text, names, filtersOf(builtIn));
+  const words = wordsSaid(text, shop.words);
+  const question = maskQuestion(text, names, { recognized: filtersOf(builtIn), words });
   const talk = talkLines(turns, question.hidden);
   const known = await nearestKnown(question.text, mostKnown);
-  const named = [...(before?.metrics ?? []).map(({ key }) => key), ...metricsIn(known)];
+  const named = [
+    ...words.flatMap(({ meaning }) => (meaning.kind === 'figure' ? [meaning.metric] : [])),
+    ...(before?.metrics ?? []).map(({ key }) => key),
+    ...metricsIn(known),
+  ];
   const data = JSON.stringify({
     metrics: likelyMetrics(question.text, named, mostMetrics),
     known,
@@ -39,6 +45,7 @@ export async function readWithModel(toRead: ToReadWithModel): Promise<Intent | '
     weekday: new Date(`${today}T00:00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }),
     country: shop.country,
     connected: shop.connected,
+    ...(words.length > 0 ? { words: toldToModel(words) } : {}),
     talk,
     question: question.text,
   });
@@ -46,7 +53,7 @@ export async function readWithModel(toRead: ToReadWithModel): Promise<Intent | '
   const reading = ModelReading.safeParse(written);
   if (!reading.success) return undefined;
   if (reading.data.act === 'in_steps') return 'in-steps';
-  return intentOf(reading.data, { question, before, today, text, phrases: { read, shop, names } });
+  return intentOf(reading.data, { question, before, today, text, words, phrases: { read, shop, names } });
 }
 
 /** What the built-in reader took for parts of the shop. */

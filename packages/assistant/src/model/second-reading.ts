@@ -5,8 +5,10 @@ import { draftOf } from '../draft-of.ts';
 import type { Intent } from '../intent.ts';
 import type { Model } from '../model.ts';
 import type { Reader, ToRead } from '../reader.ts';
+import { withHouseWords } from '../house-words/tell-word.ts';
 import { withAnalyst, isOpen } from '../analyst/with-analyst.ts';
 import { isSure, together } from './both-readings.ts';
+import { restingOn, wordsSaid } from './own-words.ts';
 import { readWithModel } from './read-with-model.ts';
 import { promptVersion } from './reading-form.ts';
 
@@ -25,7 +27,12 @@ export async function withSecondReading(
   const analyst = { toRead, names: () => Promise.resolve(own), read, model, intent };
   if (second === 'in-steps') return isAsking(intent) ? withAnalyst(draft, analyst) : draft;
   if (!second) return isOpen(intent) ? withAnalyst(draft, analyst) : draft;
-  const chosen = together(draft, await draftOf(second, { shop, turns, names: own }), shop);
+  const plainly = await draftOf(second, { shop, turns, names: own });
+  const chosen = together(
+    draft,
+    withHouseWords(plainly, restingOn(plainly.requests, wordsSaid(text, shop.words)), shop),
+    shop,
+  );
   const told = { ...chosen, readBy: { model: model.name, prompt: promptVersion } };
   const taken = chosen === draft ? intent : second;
   return isOpen(taken) ? withAnalyst(told, { ...analyst, intent: taken }) : told;
