@@ -46,7 +46,7 @@ export const dashboardScreens: ScreenGroup[] = [
         before: page => answerInstead(page, askQuestion, { json: { ...reply, chart } }),
         after: async page => {
           await page.getByRole('button', { name: /^Sales/ }).click();
-          await page.getByText(/^Show all \d+ rows$/).click();
+          await page.getByText('Show as a table').click();
         },
         sees: 'Data sources: Shopify',
         shows: 'features/chat/chart-values.tsx',

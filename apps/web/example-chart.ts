@@ -32,7 +32,7 @@ export function exampleChart(): Plugin {
 
 function drawn(chart: Chart): string {
   use([LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
-  const height = chartHeightPx(chart);
+  const height = chartHeightPx(chart, widthPx);
   const drawing = init(null, null, { renderer: 'svg', ssr: true, width: widthPx, height });
   const { accent, ...look } = colours;
   drawing.setOption({

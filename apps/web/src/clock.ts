@@ -8,6 +8,8 @@ export type Clock = {
   day: (moment: Moment) => string;
   /** `20 Nov 2026, 6:43 pm` */
   moment: (moment: Moment) => string;
+  /** `18`, of twenty-four. */
+  hour: (moment: Moment) => number;
   /** `2026-11-20`, for the names of files. */
   isoDay: (moment: Moment) => string;
 };
@@ -32,12 +34,14 @@ function makeClock(timeZone: string): Clock {
   const time = new Intl.DateTimeFormat(undefined, { timeZone, hour: 'numeric', minute: '2-digit' });
   const day = new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   return {
     timeZone,
     time: at => time.format(new Date(at)),
     day: at => day.format(new Date(at)),
     moment: at => moment.format(new Date(at)),
+    hour: at => Number(hour.format(new Date(at))),
     isoDay: at => isoDay.format(new Date(at)),
   };
 }

@@ -75,6 +75,23 @@ test('what the chart shows with its exact figure is left out; a change beside it
   });
 });
 
+test('what the rows are stands above the sentence that answers', () => {
+  const response = `Saree leads with 5, ahead of Kurta with 4.\nOrders by product, 22 Nov 2026:\n1. Saree: 5\n2. Kurta: 4\n${source}`;
+  assert.deepEqual(partsOf({ response }, undefined, shop), {
+    label: 'Orders by product, 22 Nov 2026',
+    sentence: 'Saree leads with 5, ahead of Kurta with 4.',
+    points: ['1. Saree: 5', '2. Kurta: 4'],
+    notes: [source],
+  });
+});
+
+test('days and base that the headline says are not said again above what stands beside it', () => {
+  const response = `Yesterday, 22 Nov 2026 (compared with 21 Nov 2026):\n• Orders: 97 (down 3.0%)\n• Visits: 4,100\n${source}`;
+  const { headline, ...others } = partsOf({ response }, asked, shop);
+  assert.equal(headline?.value, '97');
+  assert.deepEqual(others, { sentence: '', points: ['Visits: 4,100'], notes: [source] });
+});
+
 test('a reply without figures is its own words', () => {
   const response = 'Shopify is not connected.\nConnect it first.';
   assert.deepEqual(partsOf({ response }, undefined, shop), {

@@ -25,10 +25,11 @@ export function partsOf(
   const { body, notes } = apart((whole ?? response).split('\n'), say);
   const headline = asked && headlineOf(asked, shop);
   const lines = body.filter(line => !isDrawn(line, chart) && !isInTable(line, table));
-  if (!headline) return { sentence: withoutColon(lines[0] ?? ''), points: lines.slice(1).map(withoutDot), notes };
+  if (!headline) return splitFigures(lines, notes);
   const [key = ''] = asked.request.metrics;
   const title = say.metric(key);
-  const [first = '', ...others] = lines;
+  // The headline says already what is told, of when and against what.
+  const [first = '', ...others] = isHead(lines[0]) ? ['', ...lines.slice(1)] : lines;
   // "Yes, orders rose. Orders …: 9,865": the figure stands large already.
   const { value } = headline;
   const told = sentenceStarts(first).find(start => start < mostVerdict && tells(first.slice(start), title, value));
@@ -42,6 +43,17 @@ export function partsOf(
     notes,
   };
 }
+
+/** What the rows are stands above the sentence that answers; where none does, it is the sentence. */
+function splitFigures([first = '', second, ...others]: string[], notes: string[]): AnswerParts {
+  if (second === undefined || !isHead(second) || isHead(first)) {
+    const points = second === undefined ? [] : [second, ...others];
+    return { sentence: withoutColon(first), points: points.map(withoutDot), notes };
+  }
+  return { label: withoutColon(second), sentence: first, points: others.map(withoutDot), notes };
+}
+
+const isHead = (line: string | undefined): boolean => line !== undefined && line.endsWith(':');
 
 /** Sources end a reply, in a line that what to know of the figures may begin. */
 function apart(lines: string[], { notes: { sourceBegins } }: Sentences): { body: string[]; notes: string[] } {

@@ -193,8 +193,8 @@ const mostCells = 400;
 
 function limitOf(ask: Ask, by: string[]): number | undefined {
   if (by.length === 0) return undefined;
-  // The best hour is seen among all of them.
-  if (by[0] === 'hour' && by.length === 1 && (ask.ranking?.limit ?? 0) <= 2) return undefined;
+  // Seven weekdays and the hours of a day are seen whole beside the one that was asked for.
+  if ((by[0] === 'hour' || by[0] === 'weekday') && by.length === 1 && (ask.ranking?.limit ?? 0) <= 2) return undefined;
   if (ask.ranking) return ask.ranking.limit ?? 5;
   if (by.length === 2 && by.some(isGrain)) return mostCells;
   return by.every(isGrain) ? undefined : 10;

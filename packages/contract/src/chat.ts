@@ -50,6 +50,8 @@ export const AnswerParts = z.object({
       ),
     }),
   ),
+  /** Of figures that are split: which, by what and of when, for above the sentence. */
+  label: z.optional(z.string()),
   sentence: z.string(),
   points: z.array(z.string()),
   /** Where the figures are from, as of when, and what to know of them. */

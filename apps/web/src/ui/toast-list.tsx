@@ -29,7 +29,8 @@ export function ToastList() {
   );
 }
 
-const widest = { '--width': '34rem' } as CSSProperties;
+/** No wider than what the top bar leaves free between the search and the account, where there is room at all. */
+const widest = { '--width': 'clamp(22rem, 100vw - 54rem, 34rem)' } as CSSProperties;
 
 const look = {
   toast:

@@ -63,15 +63,15 @@ function written(
   const { suggestions, verdict } = suggestionsFrom(plan, results, context);
   const opening = openingFrom(plan, results, context);
   const { subject } = plan;
-  const head = [
-    whether && verdict ? say.verdict(verdict.side === whether, verdict.why) : undefined,
-    opening,
-    suggestions.length > 0 ? undefined : opening ? say.head.none : say.head.nothing(period, shop),
-  ].filter(text => text !== undefined);
+  const answer = whether && verdict ? say.verdict(verdict.side === whether, verdict.why) : undefined;
+  // What to do comes first; how the whole stands is for those who read on.
+  const head =
+    suggestions.length > 0 ? [answer] : [answer, opening, opening ? say.head.none : say.head.nothing(period, shop)];
   const lines = suggestions.map(({ act, because, brings }, at) => `${at + 1}. ${say.suggestion(act, because, brings)}`);
   const missing = plan.missing.map(source => sourceTitles[source]);
   const check = say.checks[subject.check];
   const tail = [
+    suggestions.length > 0 ? opening : undefined,
     note,
     subject.unknown && say.unknown[subject.unknown],
     missing.length > 0 ? say.missing(missing) : undefined,
@@ -79,7 +79,7 @@ function written(
     ...footnotes(results, shop),
   ];
   const whole = (): string =>
-    [head.join(' ') || say.head.found(period, shop), ...lines, ...tail]
+    [head.filter(text => text !== undefined).join(' ') || say.head.found(period, shop), ...lines, ...tail]
       .filter(text => text !== undefined && text !== '')
       .join('\n');
   while (whole().length > longest && lines.length > 1) lines.pop();

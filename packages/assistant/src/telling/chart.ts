@@ -27,8 +27,10 @@ export function chartOf(result: MetricResult, voice: Voice): Chart | undefined {
   if (!key || !dimension || !unit || rows.length < fewest || (request.by ?? []).length > 1) return undefined;
   // The best days are a ranking: a line through them would run back and forth in time.
   const isRanked = request.order !== undefined && request.order.by !== dimension;
-  const kind = clocks[dimension] ? 'clock' : isCourse(dimension) && !isRanked ? 'line' : 'bar';
-  const shown = inOrder(rows, dimension).slice(0, kind === 'bar' ? 30 : 400);
+  // Without some of its hours a clock would look as if nothing had been sold then.
+  const clock = result.rest ? undefined : clocks[dimension];
+  const kind = clock ? 'clock' : isCourse(dimension) && !isRanked ? 'line' : 'bar';
+  const shown = inOrder(rows, dimension, clock).slice(0, kind === 'bar' ? 30 : 400);
   const say = sentencesFor(voice.shop);
   const parts = shown.flatMap((row, at) => {
     const text = partText(row, dimension, voice).replace(/^, /, '');
@@ -107,9 +109,8 @@ function axisOf(key: string, first: string, result: MetricResult): Pick<Series, 
 const isAlike = (one: string, other: string, { currencies = {} }: MetricResult): boolean =>
   metricByKey(one)?.unit === metricByKey(other)?.unit && currencies[one] === currencies[other];
 
-/** All of a clock's hours or weekdays, if more than the first few were asked for; other rows as they come. */
-function inOrder(rows: ResultRow[], dimension: string): ResultRow[] {
-  const clock = clocks[dimension];
+/** All of a clock's hours or weekdays; other rows as they come. */
+function inOrder(rows: ResultRow[], dimension: string, clock: readonly string[] | undefined): ResultRow[] {
   if (!clock) return rows;
   const known = new Map(rows.map(row => [row.by[dimension], row]));
   return clock.map(value => known.get(value) ?? { by: { [dimension]: value }, values: {} });

@@ -86,7 +86,7 @@ function frame(title: string, content: string): string {
 <title>${escapeHtml(title)} – Sign in with Google</title>
 <style>
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1f1f1f; background: #f0f4f9; }
-  main { max-width: 32rem; margin: 3rem auto; padding: 2rem; background: #fff; border-radius: 24px; }
+  main { box-sizing: border-box; width: calc(100% - 2rem); max-width: 36rem; margin: 3rem auto; padding: 2rem; background: #fff; border-radius: 24px; }
   h1 { margin: 0 0 .5rem; font-size: 1.6rem; font-weight: 500; line-height: 1.25; }
   h2, legend { font-size: 1rem; font-weight: 600; margin: 1.25rem 0 .25rem; padding: 0; }
   fieldset { border: 0; margin: 0; padding: 0; }

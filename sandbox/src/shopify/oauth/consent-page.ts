@@ -60,7 +60,7 @@ function frame(title: string, content: string): string {
 <title>${escapeHtml(title)}</title>
 <style>
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1a1c1d; background: #f1f1f1; }
-  main { max-width: 34rem; margin: 3rem auto; padding: 2rem; background: #fff; border-radius: 12px; box-shadow: 0 1px 4px #0003; }
+  main { box-sizing: border-box; width: calc(100% - 2rem); max-width: 38rem; margin: 3rem auto; padding: 2rem; background: #fff; border-radius: 12px; box-shadow: 0 1px 4px #0003; }
   h1 { margin: 0 0 1rem; font-size: 1.5rem; }
   .shop { color: #4a4a4a; margin-top: 0; }
   .shop span { display: block; font-size: .875rem; }

@@ -11,7 +11,8 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <div className="flex flex-col px-5 py-5 sm:px-10 sm:py-8">
-        <header className="flex items-center justify-between gap-4">
+        {/* On a desk notices pass through the middle of the window, to the right of both. */}
+        <header className="flex items-center justify-between gap-4 lg:justify-start lg:gap-8">
           <Logo />
           <Link
             to={paths.landing()}

@@ -31,7 +31,7 @@ export function Answer({ message, question: asked, onAsk }: AnswerProps) {
       {onAsk && carried.length > 0 ? <Carried carried={carried} onAsk={onAsk} /> : null}
       <Bubble message={message}>
         {parts ? <Parts parts={parts} /> : <Words text={message.content} />}
-        {chart ? <Drawn chart={chart} isTitled={!parts?.sentence} /> : null}
+        {chart ? <Drawn chart={chart} isTitled={!parts?.sentence && !parts?.label} /> : null}
         {table ? <AnswerTable table={table} /> : null}
         {parts ? <Points points={parts.points} /> : null}
         {metricsIncluded.length > 0 ? (
@@ -129,9 +129,10 @@ function Carried({ carried, onAsk }: CarriedProps) {
 }
 
 /** The figure, then what it means. */
-function Parts({ parts: { headline, sentence } }: { parts: AnswerParts }) {
+function Parts({ parts: { headline, label, sentence } }: { parts: AnswerParts }) {
   return (
     <>
+      {label ? <p className="py-1 text-xs font-medium text-muted">{label}</p> : null}
       {headline ? (
         <div className="py-1">
           <p className="text-xs font-medium text-muted">{headline.label}</p>
@@ -167,12 +168,15 @@ function Change({ change }: { change: NonNullable<NonNullable<AnswerParts['headl
   );
 }
 
+/** Of a chart on a desk, for the room that is kept until it is drawn. */
+const usualWidthPx = 560;
+
 /** What the sentence above it says already is its title for screen readers only. */
 function Drawn({ chart, isTitled }: { chart: Chart; isTitled: boolean }) {
   return (
     <figure className="mt-3 w-[40rem] max-w-full">
       <figcaption className={isTitled ? 'mb-2 text-xs font-medium text-muted' : 'sr-only'}>{chart.title}</figcaption>
-      <div style={{ minHeight: chartHeightPx(chart) }}>
+      <div style={{ minHeight: chartHeightPx(chart, usualWidthPx) }}>
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
           <ChartDrawing chart={chart} />
         </Suspense>
@@ -190,6 +194,8 @@ function Points({ points }: { points: string[] }) {
   const isList = points.some(point => /^\d+\. /.test(point));
   const shown = isList ? points : points.slice(0, most);
   const rest = points.slice(shown.length);
+  const [only] = points;
+  if (points.length === 1 && only && !isList) return <p className="mt-2 break-words tabular-nums">{only}</p>;
   return (
     <>
       <Lines lines={shown} isPlain={isList} />
@@ -207,10 +213,22 @@ function Lines({ lines, isPlain }: { lines: string[]; isPlain: boolean }) {
     <ul className={cx('mt-2 space-y-1 tabular-nums', !isPlain && 'list-disc pl-4 marker:text-faint')}>
       {lines.map((line, at) => (
         <li key={`${at} ${line}`} dir="auto" className="break-words">
-          {line}
+          <Line text={line} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** "1. Reorder about 310 of …: it sold 345 in 28 days": what to do, or what it is about, is found at a glance. */
+function Line({ text }: { text: string }) {
+  const [, subject, rest] = /^(\d+\. .+?)(: .+)$/s.exec(text) ?? [];
+  if (subject === undefined) return text;
+  return (
+    <>
+      <span className="font-semibold">{subject}</span>
+      {rest}
+    </>
   );
 }
 

@@ -13,8 +13,9 @@ export function Bubble({ message, children }: { message: ChatMessage; children?:
       data-question={isUser || undefined}
       aria-label={isUser ? 'You' : product.assistant}
       className={cx(
-        'flex max-w-[88%] animate-rise flex-col sm:max-w-[80%]',
-        isUser ? 'items-end self-end' : 'self-start',
+        'flex animate-rise flex-col sm:max-w-[80%]',
+        // An answer has charts and lists: on a phone they need the whole width.
+        isUser ? 'max-w-[88%] items-end self-end' : 'max-w-full self-start',
       )}
     >
       <div

@@ -11,14 +11,14 @@ use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGR
 /** A small chart under an answer; it follows the width of its place and the system's light or dark. */
 export function ChartDrawing({ chart }: { chart: Chart }) {
   const place = useRef<HTMLDivElement>(null);
-  const heightPx = chartHeightPx(chart);
-
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const drawing = init(element, null, { renderer: 'svg', height: heightPx });
+    const drawing = init(element, null, { renderer: 'svg', height: chartHeightPx(chart, element.clientWidth) });
     const draw = () => {
       const widthPx = element.clientWidth;
+      const heightPx = chartHeightPx(chart, widthPx);
+      element.style.height = `${heightPx}px`;
       drawing.resize({ width: widthPx, height: heightPx });
       drawing.setOption(chartOption({ chart, look: themeLook(element), widthPx }), { notMerge: true });
     };
@@ -31,9 +31,9 @@ export function ChartDrawing({ chart }: { chart: Chart }) {
       dark.removeEventListener('change', draw);
       drawing.dispose();
     };
-  }, [chart, heightPx]);
+  }, [chart]);
 
-  return <div ref={place} aria-hidden style={{ height: heightPx }} />;
+  return <div ref={place} aria-hidden />;
 }
 
 function themeLook(element: HTMLElement): ChartLook {

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Chart } from '@tillsight/contract/chart';
-import { chartHeightPx, chartOption, rowName, straight, tickLabel, tickNames, tooltipText } from './chart-option.ts';
+import {
+  chartHeightPx,
+  chartOption,
+  legendHeightPx,
+  rowName,
+  straight,
+  tickLabel,
+  tickNames,
+  tooltipText,
+} from './chart-option.ts';
 
 const look = {
   font: 'sans-serif',
@@ -103,7 +112,7 @@ test('hours are bars in the order they come, and only the peak is named and colo
 
 test('a longer ranking is higher', () => {
   const longer = { ...products, labels: [...products.labels, 'Toran', 'Diya'] };
-  assert.ok(chartHeightPx(longer) > chartHeightPx(products));
+  assert.ok(chartHeightPx(longer, 600) > chartHeightPx(products, 600));
 });
 
 test('a second unit has an axis of its own, at the right', () => {
@@ -162,4 +171,18 @@ test('ticks leave out the words that all labels begin with, and no number', () =
   assert.deepEqual(tickNames(['week of 2 Nov', 'week of 9 Nov']), ['2 Nov', '9 Nov']);
   assert.deepEqual(tickNames(['1 Nov', '1 Dec']), ['1 Nov', '1 Dec']);
   assert.deepEqual(tickNames(['Monday', 'Tuesday']), ['Monday', 'Tuesday']);
+});
+
+test('names that do not stand side by side take a row each, and the drawing begins below them', () => {
+  const several = {
+    ...products,
+    series: [
+      'Google Ads cost',
+      'Conversion value (as Google Ads reports it)',
+      'Google Ads ROAS (platform-reported)',
+    ].map(name => ({ name, values: [1], formatted: ['1'] })),
+  };
+  assert.ok(legendHeightPx(several, 300) > legendHeightPx(several, 900));
+  assert.equal(legendHeightPx(products, 300), 0);
+  assert.ok(chartHeightPx(several, 300) > chartHeightPx(several, 900));
 });

@@ -17,13 +17,28 @@ const linePx = 208;
 /** Room for the longest figure at the end of a bar. */
 const valuesPx = 88;
 
-export function chartHeightPx(chart: Chart): number {
-  const legendPx = hasLegend(chart) ? 28 : 0;
+export function chartHeightPx(chart: Chart, widthPx: number): number {
+  const legendPx = legendHeightPx(chart, widthPx);
   if (chart.kind !== 'bar') return linePx + legendPx;
   return chart.labels.length * barPx * Math.max(1, chart.series.length * 0.75) + legendPx + 8;
 }
 
 const hasLegend = ({ series, band }: Chart): boolean => series.length > 1 || band !== undefined;
+
+const legendOf = ({ series, band }: Chart): string[] => [...series, ...(band ? [band] : [])].map(({ name }) => name);
+
+/** Its names stand side by side as far as they fit; the width of letters is a guess on the safe side. */
+export function legendHeightPx(chart: Chart, widthPx: number): number {
+  if (!hasLegend(chart)) return 0;
+  const [letterPx, besidePx, rowPx] = [6.6, 28, 16];
+  let [rows, usedPx] = [1, 0];
+  for (const name of legendOf(chart)) {
+    const namePx = name.length * letterPx + besidePx;
+    if (usedPx > 0 && usedPx + namePx > widthPx) [rows, usedPx] = [rows + 1, 0];
+    usedPx += namePx;
+  }
+  return rows * rowPx + 12;
+}
 
 export function chartOption({ chart, look, widthPx }: Drawing): ChartOption {
   const shared: ChartOption = {
@@ -38,7 +53,8 @@ export function chartOption({ chart, look, widthPx }: Drawing): ChartOption {
           itemWidth: 12,
           itemHeight: 4,
           textStyle: { color: look.ink },
-          data: [...chart.series, ...(chart.band ? [chart.band] : [])].map(({ name }) => name),
+          itemGap: 8,
+          data: legendOf(chart),
         }
       : undefined,
     tooltip: {
@@ -55,7 +71,7 @@ export function chartOption({ chart, look, widthPx }: Drawing): ChartOption {
   };
   if (chart.kind === 'bar') return barOption(shared, chart, { look, widthPx });
   return {
-    ...courseOption(shared, chart, look),
+    ...courseOption(shared, chart, { look, widthPx }),
     series: chart.kind === 'line' ? [...area(chart, look), ...lines(chart, look)] : hands(chart, look),
   };
 }
@@ -101,17 +117,21 @@ export function tickLabel(chart: Pick<Chart, 'unit' | 'currency'>, value: number
 }
 
 /** The names of several series stand above the drawing. */
-function topPx(chart: Chart): number {
+function topPx(chart: Chart, widthPx: number): number {
   // And the figures of a course above its points.
-  return (hasLegend(chart) ? 34 : 10) + (chart.kind === 'bar' ? 0 : 14);
+  return legendHeightPx(chart, widthPx) + (chart.kind === 'bar' ? 8 : 22);
 }
 
 /** What a line and a clock share: figures upwards, time to the right. */
-function courseOption(shared: ChartOption, chart: Chart, look: ChartLook): ChartOption {
+function courseOption(
+  shared: ChartOption,
+  chart: Chart,
+  { look, widthPx }: Pick<Drawing, 'look' | 'widthPx'>,
+): ChartOption {
   return {
     ...shared,
     grid: {
-      top: topPx(chart),
+      top: topPx(chart, widthPx),
       left: 0,
       right: 12,
       bottom: 2,
@@ -155,18 +175,20 @@ function area({ band, series }: Chart, look: ChartLook): LineSeriesOption[] {
   if (!band) return [];
   const [low, high] = [straight(band.low), straight(band.high)];
   const unseen = { type: 'line', stack: 'band', symbol: 'none', lineStyle: { opacity: 0 }, silent: true } as const;
-  const color = look.series[Math.min(1, series.length - 1)] ?? look.faint;
+  const color = colourOf(Math.min(1, series.length - 1), look);
   return [
     { ...unseen, name: `${band.name} `, data: low },
     {
       ...unseen,
       name: band.name,
-      itemStyle: { color },
+      itemStyle: { color, opacity: 0.35 },
       areaStyle: { color, opacity: 0.18 },
       data: high.map((value, at) => (value === null ? null : value - (low[at] ?? 0))),
     },
   ];
 }
+
+const colourOf = (index: number, look: ChartLook): string => look.series[index % look.series.length] ?? look.faint;
 
 /** Between two rows that are known the edge of an area runs straight. */
 export function straight(values: readonly (number | null)[]): (number | null)[] {
@@ -195,6 +217,8 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
       yAxisIndex: axisOf(series),
       symbol: 'circle',
       connectNulls: series.isBase === true && chart.band !== undefined,
+      // Said here, since the unseen edges of a band would take the first ones.
+      color: colourOf(index, look),
       lineStyle: { width: 2, type: series.isBase ? 'dashed' : 'solid' },
       data: series.values.map((value, at) => ({
         value,
@@ -257,7 +281,7 @@ function barOption(
   const namesPx = Math.round(widthPx * 0.42);
   return {
     ...shared,
-    grid: { top: topPx(chart), left: namesPx + 8, right: valuesPx, bottom: 2, outerBoundsMode: 'none' },
+    grid: { top: topPx(chart, widthPx), left: namesPx + 8, right: valuesPx, bottom: 2, outerBoundsMode: 'none' },
     xAxis: axesOf(chart).map(() => ({ type: 'value', axisLabel: { show: false }, splitLine: { show: false } })),
     yAxis: {
       type: 'category',

@@ -17,7 +17,7 @@ export function ChartValues({ chart }: { chart: Chart }) {
     <details className="group mt-2 text-xs">
       <summary className="flex min-h-11 w-fit list-none items-center rounded-[0.2rem] font-medium text-accent-ink underline-offset-4 hover:underline sm:min-h-6">
         <ChevronRight aria-hidden className="mr-1 size-3.5 transition-transform group-open:rotate-90" />
-        Show all {rows.length} rows
+        Show as a table
       </summary>
       <Rows caption={chart.title} head={head} rows={rows} names={1} />
     </details>

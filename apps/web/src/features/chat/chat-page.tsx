@@ -7,6 +7,7 @@ import { useAskedElsewhere } from './asked-elsewhere.ts';
 import { Composer } from './composer.tsx';
 import { questionToSend } from './conversation.ts';
 import { EarlierFailure, EarlierQuestions } from './earlier-questions.tsx';
+import { Greeting } from './greeting.tsx';
 import { MessageList } from './message-list.tsx';
 import { MorePill } from './more-pill.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -59,8 +60,9 @@ export function ChatPage() {
         <EarlierQuestions questions={questions} isWaiting={conversation.isWaiting} onAsk={ask} />
       ) : null}
       {isNew ? (
-        <h1 className={isEmpty ? 'mb-6 text-center text-xl font-semibold' : 'sr-only'}>{product.assistant}</h1>
+        <h1 className={isEmpty ? 'text-center text-xl font-semibold' : 'sr-only'}>{product.assistant}</h1>
       ) : null}
+      {isEmpty ? <Greeting /> : null}
       {isNew ? null : <MessageList conversation={conversation} onAsk={send} />}
       {isNew && !isEmpty ? <Suggestions onChoose={send} /> : null}
       <Composer

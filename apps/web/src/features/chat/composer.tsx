@@ -35,7 +35,9 @@ export function Composer({ inputRef, text, onText, isWaiting, onSend, onStop, ne
         event.preventDefault();
         onSend();
       }}
-      className={cx(newChat && 'sticky bottom-0 mt-auto bg-canvas pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]')}
+      className={cx(
+        newChat && 'sticky bottom-0 -mx-1 mt-auto bg-canvas px-1 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]',
+      )}
     >
       {above}
       <div className="flex items-end gap-2">
@@ -62,23 +64,25 @@ export function Composer({ inputRef, text, onText, isWaiting, onSend, onStop, ne
             aria-invalid={excess > 0 || undefined}
             aria-describedby={excess > 0 ? 'question-too-long' : undefined}
             placeholder={`Ask ${product.assistant} about your business...`}
-            className="field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base outline-none placeholder:truncate placeholder:text-faint sm:text-sm sm:leading-6"
+            className="field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent py-3 pr-1 pl-4 text-base outline-none placeholder:truncate placeholder:text-sm placeholder:text-faint sm:pr-4 sm:text-sm sm:leading-6"
           />
           {isWaiting ? (
-            <Button shape="icon" aria-label="Stop" onClick={onStop} className="m-1 sm:m-1.5">
+            <Button key="stop" shape="icon" aria-label="Stop" onClick={onStop} className="m-1 sm:m-1.5">
               <Square aria-hidden className="size-3.5! fill-current" />
             </Button>
-          ) : null}
-          <Button
-            type="submit"
-            variant="primary"
-            shape="icon"
-            aria-label="Send"
-            disabled={isWaiting || !text.trim() || excess > 0}
-            className={cx('m-1 sm:m-1.5', isWaiting && 'hidden')}
-          >
-            <ArrowUp aria-hidden strokeWidth={2.5} />
-          </Button>
+          ) : (
+            <Button
+              key="send"
+              type="submit"
+              variant="primary"
+              shape="icon"
+              aria-label="Send"
+              disabled={!text.trim() || excess > 0}
+              className="m-1 sm:m-1.5"
+            >
+              <ArrowUp aria-hidden strokeWidth={2.5} />
+            </Button>
+          )}
         </div>
       </div>
       <output className="mt-1.5 block text-sm text-insight-ink empty:hidden">

@@ -25,7 +25,7 @@ export function MorePill() {
     <button
       type="button"
       onClick={() => window.scrollBy({ top: (window.innerHeight - coveredPx) * 0.8 })}
-      className="absolute bottom-full left-1/2 mb-1 inline-flex min-h-11 -translate-x-1/2 items-center gap-1 rounded-full bg-surface px-4 text-xs font-medium text-ink shadow-float ring-1 ring-line hover:bg-hover sm:min-h-8"
+      className="mx-auto mb-1 flex min-h-11 items-center gap-1 rounded-full px-4 text-xs font-medium text-accent-ink hover:bg-hover sm:min-h-8"
     >
       <ArrowDown aria-hidden className="size-3.5" />
       more

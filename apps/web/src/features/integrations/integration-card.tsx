@@ -19,6 +19,8 @@ const purposes: Record<Provider, string> = {
 type IntegrationCardProps = {
   integration: Integration;
   isRedirecting: boolean;
+  /** Why the last attempt came to nothing. */
+  failure: string | undefined;
   onConnect: () => void;
   onDisconnect: () => void;
   onChoose: () => void;
@@ -27,6 +29,7 @@ type IntegrationCardProps = {
 export function IntegrationCard({
   integration,
   isRedirecting,
+  failure,
   onConnect,
   onDisconnect,
   onChoose,
@@ -63,6 +66,11 @@ export function IntegrationCard({
         </div>
       </div>
       <div className="mt-4 space-y-3 empty:hidden">
+        {failure ? (
+          <Notice kind="error" title="Not connected">
+            {failure}
+          </Notice>
+        ) : null}
         {status === 'needs_reconnect' ? (
           <Notice kind="warning" title="Please connect again">
             {reason ?? 'The access was withdrawn or has expired.'}

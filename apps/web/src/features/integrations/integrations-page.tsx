@@ -27,7 +27,8 @@ const onlyManagers = 'Only merchants and executives can connect, choose or disco
 type OpenDialog = { kind: 'connect' | 'disconnect' | 'choose'; provider: Provider } | null;
 
 export function IntegrationsPage() {
-  useOauthNotice();
+  const [failed, setFailed] = useState<{ provider: Provider; words: string } | null>(null);
+  useOauthNotice(setFailed);
   const { user } = useAuth();
   const integrations = useIntegrations();
   const { goingTo, leave } = useRedirect<Provider>();
@@ -38,6 +39,7 @@ export function IntegrationsPage() {
   const [dialog, setDialog] = useState<OpenDialog>(mayManage && wanted ? { kind: 'connect', provider: wanted } : null);
 
   const connect = (provider: Provider) => {
+    setFailed(null);
     if (provider === 'meta') {
       notify({ title: 'Coming Soon', text: 'Meta Ads integration is not yet available.' });
     } else if (provider === 'google_ads') {
@@ -76,6 +78,7 @@ export function IntegrationsPage() {
             key={provider}
             integration={stateOf(provider)}
             isRedirecting={goingTo === provider}
+            failure={failed?.provider === provider ? failed.words : undefined}
             onConnect={() => connect(provider)}
             onDisconnect={() => setDialog({ kind: 'disconnect', provider })}
             onChoose={() => setDialog({ kind: 'choose', provider })}
@@ -117,7 +120,7 @@ function useConnectWish(): Provider | undefined {
 }
 
 /** Tells how a visit to a platform ended, believes a success until the server is heard, and tidies the address. */
-function useOauthNotice(): void {
+function useOauthNotice(onFailed: (failed: { provider: Provider; words: string }) => void): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { updateStatuses } = useAuth();
@@ -131,6 +134,8 @@ function useOauthNotice(): void {
       destructive: !isSuccess,
     });
     if (isSuccess && provider) updateStatuses({ [provider]: 'active' });
+    // The toast passes; beside the button the reason stays.
+    if (!isSuccess && provider) onFailed({ provider, words: message });
     void navigate(paths.integrations(), { replace: true });
-  }, [query, navigate, updateStatuses]);
+  }, [query, navigate, updateStatuses, onFailed]);
 }

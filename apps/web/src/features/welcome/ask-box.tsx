@@ -30,7 +30,7 @@ export function AskBox() {
         onChange={event => setText(event.target.value)}
         aria-label={`Ask ${product.assistant}`}
         placeholder={`Ask ${product.assistant} about your business...`}
-        className="h-12 min-w-0 flex-1 bg-transparent px-4 text-base outline-none placeholder:truncate placeholder:text-faint sm:text-sm"
+        className="h-12 min-w-0 flex-1 bg-transparent px-4 text-base outline-none placeholder:truncate placeholder:text-sm placeholder:text-faint sm:text-sm"
       />
       <Button
         type="submit"

@@ -16,14 +16,7 @@ export function PlatformTiles() {
   const { isSample, active } = tellStatuses(connected, sample);
   return (
     <Card aria-label="Your platforms" aria-busy={isLoading}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {platforms.map(platform => (
-          <li key={platform.provider} className="grid">
-            <PlatformTile platform={platform} isActive={isLoading ? undefined : active[platform.provider]} />
-          </li>
-        ))}
-      </ul>
-      <output className="mt-4 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <output className="mb-4 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {isLoading ? (
           <span>Checking your platforms…</span>
         ) : isSample ? (
@@ -34,6 +27,13 @@ export function PlatformTiles() {
           </span>
         )}
       </output>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {platforms.map(platform => (
+          <li key={platform.provider} className="grid">
+            <PlatformTile platform={platform} isActive={isLoading ? undefined : active[platform.provider]} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

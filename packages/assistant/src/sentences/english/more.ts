@@ -15,7 +15,7 @@ export const englishMore = ({ period }: PlaceSentences, { change }: FigureSenten
     // What lies among the usual ones is not told as a rise or a fall.
     const by = stands !== 'within' && moved && moved.way !== 'same' ? `, ${change(moved)}` : '';
     const until = isRunning ? ' up to the same time' : '';
-    return `That is ${where}${by}: the median of the last ${of} like it${until} is ${middle}, half of them between ${low} and ${high}.`;
+    return `That's ${where}${by}: of the last ${of} like it${until} the middle one had ${middle}, and half had ${low} to ${high}.`;
   },
   otherWeekday: ({ day, weekday }) => `${day} is a ${weekday}, so I took ${weekday}s.`,
   latest: ({ value, label }) => `The last was ${label}, with ${value}.`,
