@@ -161,8 +161,8 @@ async function send(
 }
 
 /** Until `isSo`, which then is no accident of the moment. */
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+export async function until(what: string, isSo: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
   for (const from = Date.now(); !(await isSo()); await new Promise(resolve => setTimeout(resolve, 50))) {
-    assert.ok(Date.now() < from + 60_000, `${what}: this has not come to be.`);
+    assert.ok(Date.now() < from + withinMs, `${what}: this has not come to be.`);
   }
 }

@@ -1,32 +1,15 @@
-/** What `compose.yaml` gives each service, read as a container engine reads it; there is no engine here to try it with. */
+/** What `compose.yaml` gives each service, read as a container engine reads it. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import * as z from 'zod';
 import { bareEnvironment } from '../test/bare-environment.ts';
+import { composeServices, filled } from '../test/compose.ts';
 import { Environment, readConfig } from './config.ts';
 
-/** The parser that the validator of OpenAPI documents brings along. */
-const validator = createRequire(fileURLToPath(import.meta.resolve('@seriousme/openapi-schema-validator')));
-const yaml = validator('yaml') as { parse(text: string, options: { merge: boolean }): unknown };
-
-const Healthcheck = z.object({ test: z.array(z.string()), interval: z.string() });
-const Service = z.object({
-  environment: z.record(z.string(), z.union([z.string(), z.number()])),
-  healthcheck: Healthcheck.optional(),
-  depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
-});
-const Compose = z.object({ services: z.object({ database: Service, web: Service, worker: Service }) });
-
-const file = path.join(import.meta.dirname, '..', '..', '..', 'compose.yaml');
-const { database, web, worker } = Compose.parse(yaml.parse(readFileSync(file, 'utf8'), { merge: true })).services;
+const { database, web, worker } = composeServices();
 
 /** For the demonstration alone, which the image has none of. */
 const ofTheSandbox = ['SANDBOX_URL', 'NOW'];
@@ -85,17 +68,6 @@ test('the health of the web process is what it answers', async t => {
   server.close();
   assert.equal(await look(), 1);
 });
-
-/** As Compose fills in what `.env` holds: after the file was parsed, sign for sign. */
-function filled(environment: Record<string, string | number>, given: Record<string, string>): Record<string, string> {
-  const pattern = /\$\{([A-Z_]+)(?::[-?][^}]*)?\}/g;
-  return Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [
-      name,
-      String(value).replace(pattern, (_, variable: string) => given[variable] ?? ''),
-    ]),
-  );
-}
 
 async function exitOf(words: string[]): Promise<number> {
   const env = bareEnvironment() as NodeJS.ProcessEnv;
