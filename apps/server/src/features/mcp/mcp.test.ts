@@ -7,6 +7,7 @@ import type { Scope } from '@tillsight/contract/scope';
 import { connectShop } from '../../../test/connected.ts';
 import { startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
 import { tokenOf } from '../../../test/two-organizations.ts';
+import { CompactFigures } from './compact.ts';
 
 const now = Date.parse('2026-11-20T06:00:00Z');
 let server: TestServer;
@@ -74,19 +75,40 @@ test('ask_sierra answers with live figures and knows what was asked before', asy
   assert.notEqual(second.text, first.text);
 });
 
+test('whoever wants to know is told what an answer waits for, while it waits', async () => {
+  const { client } = await assistant(['ask']);
+  const told: { progress: number; message?: string }[] = [];
+  const asked = { name: 'ask_sierra', arguments: { question: 'How many orders did we get three days ago?' } };
+  await client.callTool(asked, { onprogress: progress => void told.push(progress) });
+  assert.deepEqual(
+    told.map(({ progress, message }) => [progress, message]),
+    [
+      [1, 'Reading your question'],
+      [2, 'Asking Shopify'],
+      [3, 'Writing the answer'],
+    ],
+  );
+});
+
 test('query_metrics gives the same figures as the API, list_metrics what there is to ask', async () => {
   const { call } = await assistant(['metrics:read']);
   const asked = { metrics: ['total_orders', 'gross_sales'], period: 'yesterday', compare: 'previous_period' };
   const { content, text } = await call('query_metrics', asked);
   assert.deepEqual(JSON.parse(text), content);
-  const api = await merchant.client.post('/api/v1/metrics/query/', asked);
-  assert.deepEqual(content, api.body);
-  const { rows, sources } = QueryMetricsResponse.parse(content);
-  assert.ok((rows[0]?.values.total_orders?.value ?? 0) > 0);
-  assert.match(rows[0]?.values.gross_sales?.formatted ?? '', /^₹/);
-  assert.deepEqual([sources[0]?.source, sources[0]?.state], ['shopify', 'final']);
-  const series = await call('query_metrics', { metrics: ['total_orders'], period: 'last_7_days', by: ['day'] });
-  assert.equal(QueryMetricsResponse.parse(series.content).rows.length, 7);
+  const { columns, rows, sources, currency, base } = CompactFigures.parse(content);
+  const parts = (key: string) => [key, `${key}.base`, `${key}.change`];
+  assert.deepEqual(columns, [...parts('total_orders'), ...parts('gross_sales')]);
+  const api = QueryMetricsResponse.parse((await merchant.client.post('/api/v1/metrics/query/', asked)).body);
+  const { total_orders: orders, gross_sales: sales } = api.rows[0]?.values ?? {};
+  assert.deepEqual(rows, [[orders, sales].flatMap(told => [told?.value, told?.base, told?.change])]);
+  assert.ok((orders?.value ?? 0) > 0);
+  assert.deepEqual([currency, base, sources[0]?.source, sources[0]?.state], ['INR', api.base, 'shopify', 'final']);
+  const byDay = { metrics: ['total_orders', 'gross_sales'], period: 'last_30_days', by: ['day', 'city'] };
+  const series = await call('query_metrics', byDay);
+  const told = CompactFigures.parse(series.content);
+  assert.deepEqual([told.columns, told.rows.length], [['day', 'city', 'total_orders', 'gross_sales'], 100]);
+  const whole = JSON.stringify((await merchant.client.post('/api/v1/metrics/query/', byDay)).body);
+  assert.ok(series.text.length < whole.length / 3, `${series.text.length} of ${whole.length} letters`);
   const listed = await call('list_metrics', { search: 'orders' });
   assert.ok((listed.content.metrics as { key: string }[]).some(({ key }) => key === 'total_orders'));
 });
@@ -149,7 +171,7 @@ test('what cannot be done is said plainly', async () => {
   });
   const misspelt = await call('query_metrics', { metrics: ['total_order'], period: 'today' });
   assert.equal(misspelt.isError, false);
-  assert.ok(QueryMetricsResponse.parse(misspelt.content).issues[0]?.suggestions.includes('total_orders'));
+  assert.ok(CompactFigures.parse(misspelt.content).issues[0]?.suggestions.includes('total_orders'));
   const wrong = await call('ask_sierra', { question: '' });
   assert.ok(wrong.isError);
   assert.match(wrong.text, /type a question/);
@@ -173,8 +195,8 @@ test('another organization is not seen, and nobody comes in without a good token
   const stranger = await server.signedInAs('merchant', await server.organization());
   const { call } = await assistant(undefined, stranger);
   const { content } = await call('query_metrics', { metrics: ['total_orders'], period: 'yesterday' });
-  const { rows, issues } = QueryMetricsResponse.parse(content);
-  assert.deepEqual([rows[0]?.values.total_orders?.value, issues[0]?.kind], [null, 'not-connected']);
+  const { rows, issues } = CompactFigures.parse(content);
+  assert.deepEqual([rows, issues[0]?.kind], [[[null]], 'not-connected']);
   await assert.rejects(assistantWith(`tillsight_${'x'.repeat(43)}`), /401|not known|nauthor/);
   const { secret } = await tokenOf(server, merchant);
   await assert.rejects(assistantWith(secret, { origin: 'https://evil.example' }), /403|another site/);
@@ -202,5 +224,5 @@ test('an assistant that speaks the revision of 2025 is answered as well', async 
   assert.equal(begun.protocolVersion, '2025-06-18');
   const call = { name: 'query_metrics', arguments: { metrics: ['total_orders'], period: 'yesterday' } };
   const { structuredContent } = await say('tools/call', call);
-  assert.ok((QueryMetricsResponse.parse(structuredContent).rows[0]?.values.total_orders?.value ?? 0) > 0);
+  assert.ok(Number(CompactFigures.parse(structuredContent).rows[0]?.[0]) > 0);
 });

@@ -1,11 +1,6 @@
 /** What a merchant's own assistant is offered over the Model Context Protocol: Sierra, and the figures themselves. */
 import { McpServer, requireScopes, type CallToolResult } from '@modelcontextprotocol/server';
-import {
-  ListMetricsRequest,
-  ListMetricsResponse,
-  QueryMetricsRequest,
-  QueryMetricsResponse,
-} from '@tillsight/contract/metrics';
+import { ListMetricsRequest, ListMetricsResponse, QueryMetricsRequest } from '@tillsight/contract/metrics';
 import { product } from '@tillsight/contract/product';
 import type { TokenCaller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
@@ -13,7 +8,9 @@ import { askQuestion } from '../chat/chat.ts';
 import type { InsightDeps } from '../insights/insights.ts';
 import { listMetrics, queryMetrics } from '../metrics/metrics.ts';
 import { answerView, offerAnswerView } from './answer-view.ts';
+import { compact, CompactFigures } from './compact.ts';
 import { described } from './described.ts';
+import { progressOf } from './progress.ts';
 import { offerPrompts } from './prompts.ts';
 import { offerResources } from './resources.ts';
 import { AskSierraRequest, AskSierraResponse } from './sierra.ts';
@@ -47,9 +44,10 @@ export function mcpServer(deps: McpDeps, { caller }: TokenCaller): McpServer {
       scopeChallenge: requireScopes('ask'),
       _meta: { ui: { resourceUri: answerView } },
     },
-    ({ question }) =>
+    ({ question }, context) =>
       answer(deps, async () => {
-        const reply = await askQuestion(deps, caller, question);
+        const listening = progressOf(context, error => deps.log.debug({ err: error }, 'An assistant has gone.'));
+        const reply = await askQuestion({ ...deps, ...listening }, caller, question);
         const { response, behaviour, metricsIncluded: sources, chart, table, parts, alternatives } = reply;
         return { text: response, content: { response, behaviour, sources, chart, table, parts, alternatives } };
       }),
@@ -61,13 +59,13 @@ export function mcpServer(deps: McpDeps, { caller }: TokenCaller): McpServer {
       title: 'Query metrics',
       description: 'Figures of one or more metrics over a period, optionally split, filtered and compared.',
       inputSchema: described(QueryMetricsRequest),
-      outputSchema: described(QueryMetricsResponse),
+      outputSchema: described(CompactFigures),
       annotations: hints,
       scopeChallenge: requireScopes('metrics:read'),
     },
     input =>
       answer(deps, async () => {
-        return asJson(await queryMetrics(deps, caller, input));
+        return asJson(compact(await queryMetrics(deps, caller, input)));
       }),
   );
 

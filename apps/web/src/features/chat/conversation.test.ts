@@ -1,3 +1,4 @@
+import { stageText } from '@tillsight/contract/stage-text';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -11,7 +12,6 @@ import {
   withStage,
   withStep,
 } from './conversation.ts';
-import { stageText } from './stage-text.ts';
 
 const answer = {
   response: 'Your total sales were ₹2,18,460.',

@@ -1,6 +1,6 @@
 import type { AnalysisStep, AskStage } from '@tillsight/contract/chat';
 import { product } from '@tillsight/contract/product';
-import { stageText } from './stage-text.ts';
+import { stageText } from '@tillsight/contract/stage-text';
 import { useIsOnline } from './use-is-online.ts';
 
 /** Stands where the answer will stand, and says what it is waiting for. */

@@ -1,6 +1,7 @@
 /** What an answer is waiting for, in words. */
-import type { AskStage } from '@tillsight/contract/chat';
+import type { AskStage } from './chat.ts';
 
+/** For a person who waits; empty before anything is known. */
 export function stageText(stage: AskStage | undefined): string {
   if (stage === undefined) return '';
   const { sources } = stage;
