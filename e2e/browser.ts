@@ -15,7 +15,9 @@ const sandboxUrl = process.env.SANDBOX_URL ?? 'http://127.0.0.1:3001';
 /** The one that `scripts/e2e.js` has found. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-export const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+/** Without a window Chromium rounds the widths of letters, unless told not to: lines would break elsewhere than people see. */
+const asInWindows = ['--font-render-hinting=none'];
+export const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', ...asInWindows];
 /** Processes for pages nobody asks for cost as much as those that are looked at. */
 const frugal = [
   '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',

