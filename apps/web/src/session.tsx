@@ -20,6 +20,7 @@ import { ApiError, call, whenSessionEnds } from './api.ts';
 import { readStoredUser, sessionUserOf, statusFields, type SessionUser } from './session-user.ts';
 
 type Session =
+  /** Until the browser's storage has been read. */
   { state: 'reading' } | { state: 'signed-out'; hasEnded?: true } | { state: 'signed-in'; user: SessionUser };
 
 type Auth = {

@@ -4,15 +4,30 @@ export type SourceName = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
 
 export type Unit = 'money' | 'count' | 'number' | 'percent' | 'ratio' | 'days' | 'duration_seconds';
 
-export type MetricCategory =
-  'shopify_metrics' | 'meta_metrics' | 'google_analytics_metrics' | 'google_ads_metrics' | 'custom_metrics';
+/** By platform; `custom_metrics` are made of metrics of several platforms. */
+export type MetricCategory = `${SourceName}_metrics` | 'custom_metrics';
 
 export type MetricGroup =
-  'revenue' | 'orders' | 'customers' | 'products' | 'marketing' | 'engagement' | 'performance' | 'conversion';
+  | 'revenue'
+  | 'orders'
+  | 'customers'
+  | 'products'
+  /** What is paid for advertisements, and what it brings. */
+  | 'marketing'
+  | 'engagement'
+  | 'performance'
+  | 'conversion';
 
 /** How a platform's figure becomes ours; signs and units only. */
 export type Transform =
-  'none' | 'negate' | 'magnitude' | 'micros' | 'hours_to_days' | 'milliseconds_to_seconds' | 'percent_to_fraction';
+  | 'none'
+  /** Shopify tells what is taken off as a negative amount. */
+  | 'negate'
+  | 'magnitude'
+  | 'micros'
+  | 'hours_to_days'
+  | 'milliseconds_to_seconds'
+  | 'percent_to_fraction';
 
 /** A column of a ShopifyQL dataset. Measures with the same dataset and `where` go into one query. */
 export type ShopifyMeasure = { dataset: string; metric: string; where?: string; transform?: Transform };

@@ -41,9 +41,11 @@ function bothKinds(
   ];
 }
 
+/** `rate` and `others`: the share of units returned of orders on delivery and of all others. */
+type Loss = { orders: number; rate: number; others: number; perOrder: number };
+
 /** What is lost of an order on delivery beyond what is lost of one paid ahead. */
-function lossOf([all, onDelivery]: Parameters<Rule['judge']>[0]):
-  { orders: number; rate: number; others: number; perOrder: number } | undefined {
+function lossOf([all, onDelivery]: Parameters<Rule['judge']>[0]): Loss | undefined {
   const [whole, cod] = [figuresOf(all), figuresOf(onDelivery)];
   const less = (key: string): number => (whole[key] ?? 0) - (cod[key] ?? 0);
   const orders = cod['total_orders'] ?? 0;

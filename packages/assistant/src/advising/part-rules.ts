@@ -71,11 +71,10 @@ export function partsRule({
 const isOdd = (odd: PartsRow['odd'], share: number, beyond: number): boolean =>
   odd === 'too few' ? share <= beyond : share >= beyond;
 
+type Share = { own: number; expected: number; one: number };
+
 /** From half of the way to the usual to all of it; of what goes well, a tenth to a fifth more. */
-const rangeOf = (
-  odd: PartsRow['odd'],
-  { own, expected, one }: { own: number; expected: number; one: number },
-): Range =>
+const rangeOf = (odd: PartsRow['odd'], { own, expected, one }: Share): Range =>
   odd === 'good'
     ? { low: 0.1 * own * one, high: 0.2 * own * one }
     : { low: 0.5 * Math.abs(own - expected) * one, high: Math.abs(own - expected) * one };

@@ -17,9 +17,11 @@ export type Telling = {
   days: Period | undefined;
 };
 
+/** Why a sentence is refused, or the sentence. */
+export type Checked = { why: string } | Sound;
+
 /** `used`: what it rests on. `isBlock`: lines of their own. `hasFigure`: it tells something that was found. */
-export type Checked =
-  { why: string } | { text: string; used: Finding[]; isBlock: boolean; hasFigure: boolean; days: Period | undefined };
+type Sound = { text: string; used: Finding[]; isBlock: boolean; hasFigure: boolean; days: Period | undefined };
 
 const longest = 320;
 const rowsListed = 10;

@@ -47,14 +47,11 @@ const nextToIt =
 const againstIt = /^(and |ok |now )?(vs|versus|against|compared (to|with)|compare (it |that |this )?(to|with)) /;
 
 /** "sort by margin" of sales and margin: both are still told. */
-const sortedBy = (
-  { metrics }: Ask,
-  [first, ...more]: AskedMetric[],
-  { ranking }: Reading,
-): AskedMetric[] | undefined =>
-  ranking?.isSort && first && more.length === 0 && metrics.some(({ key }) => key === first.key)
+function sortedBy({ metrics }: Ask, [first, ...more]: AskedMetric[], reading: Reading): AskedMetric[] | undefined {
+  return reading.ranking?.isSort && first && more.length === 0 && metrics.some(({ key }) => key === first.key)
     ? [first, ...metrics.filter(({ key }) => key !== first.key)]
     : undefined;
+}
 
 /** "drop aov" after three figures: the other two. */
 function leftAfter(before: Ask, { metrics }: Ask, words: Word[]): AskedMetric[] | undefined {

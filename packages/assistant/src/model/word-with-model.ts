@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import type { Model } from '../model.ts';
 
 /** What the sentence says, in the order in which it has to be said; code writes every one. */
-export type Slots = { metric: string; when: string; value: string } & (
-  { change: string; base: string; before: string } | object
-);
+export type Slots = { metric: string; when: string; value: string } & (Compared | object);
+type Compared = { change: string; base: string; before: string };
 
 const Wording = z.strictObject({ sentence: z.string().check(z.maxLength(300)) });
 const form = { name: 'wording', schema: z.toJSONSchema(Wording) };

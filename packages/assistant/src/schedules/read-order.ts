@@ -17,9 +17,11 @@ export type MakingWish = {
   others?: true;
 };
 
-/** `cannot`: it is understood, and nothing here does it. */
 export type ScheduleWish =
-  MakingWish | { do: 'cannot'; why: 'rhythm' | 'others' | 'condition' } | Exclude<ScheduleOrder, { do: 'make' }>;
+  | MakingWish
+  /** It is understood, and nothing here does it. */
+  | { do: 'cannot'; why: 'rhythm' | 'others' | 'condition' }
+  | Exclude<ScheduleOrder, { do: 'make' }>;
 
 /** Longer texts are no orders; the forms below take their time. */
 const longest = 300;

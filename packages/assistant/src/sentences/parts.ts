@@ -4,7 +4,9 @@ import type { Day, Period, SourceNote } from '@tillsight/metrics/request';
 
 /** How a figure moved: by a fraction of what it was, or, of a percentage, by points. */
 export type Change =
-  { way: 'up' | 'down'; by: number; in: 'percent' | 'points' } | { way: 'up' | 'down' | 'same'; by?: undefined };
+  | { way: 'up' | 'down'; by: number; in: 'percent' | 'points' }
+  /** Where the size is not known, or there is none. */
+  | { way: 'up' | 'down' | 'same'; by?: undefined };
 
 /** The days a figure is of; `until`: the time of day up to which a period that still runs is known. */
 export type Days =

@@ -4,9 +4,18 @@ import { timeNames } from '../columns/time-columns.ts';
 import { visitNames } from '../columns/visit-columns.ts';
 import { cohortDimensions, dimensionsNotEmulated, unsetDimensions } from './unset-dimensions.ts';
 
-/** `credited`: the source credited for a key event; `queryString`: paths with their query, which go with few others. */
 export type DimensionKind =
-  'time' | 'session' | 'credited' | 'queryString' | 'item' | 'order' | 'page' | 'event' | 'cohort';
+  | 'time'
+  | 'session'
+  /** The source credited for a key event. */
+  | 'credited'
+  /** Paths with their query, which go with few others. */
+  | 'queryString'
+  | 'item'
+  | 'order'
+  | 'page'
+  | 'event'
+  | 'cohort';
 
 const queryStrings = ['pagePathPlusQueryString', 'landingPagePlusQueryString'];
 const demographics = new Set(['userAgeBracket', 'userGender', 'brandingInterest']);

@@ -13,8 +13,8 @@ export type SumEvaluator =
   | { kind: 'sum'; amount: (facts: Facts, view: AnalyticsView) => (row: number) => number };
 
 /** What is added up, or who is counted once, over rows of facts. `who` gives -1 for a row that does not count. */
-export type Evaluator =
-  SumEvaluator | { kind: 'distinct'; who: (facts: Facts, view: AnalyticsView) => (row: number) => number };
+export type Evaluator = SumEvaluator | DistinctEvaluator;
+type DistinctEvaluator = { kind: 'distinct'; who: (facts: Facts, view: AnalyticsView) => (row: number) => number };
 
 /** By grain; the first one named is the measure's home, the others serve reports split by that grain's dimensions. */
 export type Measure = Partial<Record<Grain, Evaluator>>;

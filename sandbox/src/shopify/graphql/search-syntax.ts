@@ -1,6 +1,7 @@
 /** Shopify's search syntax: `status:open created_at:>=2026-11-01 (tag:gift OR -sku:"KL 1")`. */
-export type Search =
-  { kind: 'all'; parts: Search[] } | { kind: 'any'; parts: Search[] } | { kind: 'not'; of: Search } | SearchTerm;
+export type Search = SearchOfAll | SearchOfAny | { kind: 'not'; of: Search } | SearchTerm;
+type SearchOfAll = { kind: 'all'; parts: Search[] };
+type SearchOfAny = { kind: 'any'; parts: Search[] };
 
 export interface SearchTerm {
   kind: 'term';

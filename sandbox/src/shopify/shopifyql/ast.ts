@@ -45,8 +45,9 @@ export interface Modifiers {
 export type CompareOperator = '=' | '!=' | '<' | '<=' | '>' | '>=';
 export type Literal = string | number | boolean;
 
-export type Condition =
-  { kind: 'and'; parts: Condition[] } | { kind: 'or'; parts: Condition[] } | { kind: 'not'; of: Condition } | FieldTest;
+export type Condition = AllOf | AnyOf | { kind: 'not'; of: Condition } | FieldTest;
+type AllOf = { kind: 'and'; parts: Condition[] };
+type AnyOf = { kind: 'or'; parts: Condition[] };
 
 /** One test of one field. */
 export type FieldTest =

@@ -8,7 +8,11 @@ import { understand, type Understood } from '@tillsight/assistant/understand';
 export type ReadingTask = { toRead: ToRead; names?: number };
 /** `usedMs`: the processor time of this thread so far. */
 export type ReadingDone = { usedMs: number } & (
-  { understood: Understood } | { wantsNames: true } | { error: unknown } | { isReady: true }
+  | { understood: Understood }
+  /** The store's names have to come first. */
+  | { wantsNames: true }
+  | { error: unknown }
+  | { isReady: true }
 );
 
 /** Names and what makes them quick to find, of the stores that asked last. */

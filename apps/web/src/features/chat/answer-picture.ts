@@ -17,8 +17,9 @@ const textWidthPx = widthPx - 2 * paddingPx;
 
 type Style = { sizePx: number; weight: number; colour: string; linePx: number; abovePx: number };
 type Look = { ink: string; muted: string; faint: string; surface: string; font: string };
-type Block =
-  { kind: 'lines'; lines: string[]; style: Style } | { kind: 'chart'; image: HTMLImageElement; heightPx: number };
+type Lines = { kind: 'lines'; lines: string[]; style: Style };
+type Chart = { kind: 'chart'; image: HTMLImageElement; heightPx: number };
+type Block = Lines | Chart;
 
 export async function drawPicture(content: PictureContent): Promise<Blob> {
   await document.fonts.ready;

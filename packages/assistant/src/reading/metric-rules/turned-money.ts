@@ -184,9 +184,14 @@ export function isSoldInMoney({ words, says, isAbout }: Question): boolean {
   return says('bestseller', 'slowseller') && words.some(isSeller);
 }
 
+const sellers =
+  'city region country pos_location sales_channel traffic_channel source medium source_medium campaign landing_page page device hour day weekday week month discount_code'.split(
+    ' ',
+  );
+
 /** What sells without being goods: "top selling city", "which landing page sells best". */
 const isSeller = (word: Word, at: number, words: Word[]): boolean =>
-  has(word, 'city', 'region', 'country', 'pos_location', 'sales_channel', 'traffic_channel', 'source', 'medium', 'source_medium', 'campaign', 'landing_page', 'page', 'device', 'hour', 'day', 'weekday', 'week', 'month', 'discount_code') && // prettier-ignore
+  has(word, ...sellers) &&
   (has(words[at - 1], 'which') ||
     (has(words[at - 1], 'bestseller', 'slowseller') && words[at - 1]!.text.endsWith(' selling')));
 

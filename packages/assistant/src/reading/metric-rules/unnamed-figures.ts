@@ -115,11 +115,14 @@ export const overridingRules: UnnamedRule[] = [
         ),
       ),
     means: ['days_of_cover'],
-    takes: word =>
-      has(word, 'forecast', 'run_out', 'finished', 'cover', 'how_long', 'available', 'have', 'day', 'week', 'end', 'until', 'sold', 'velocity', 'sufficient', 'more', 'before', 'total') || // prettier-ignore
-      lasting.test(word.text),
+    takes: word => has(word, ...ideasOfLasting) || lasting.test(word.text),
   },
 ];
+
+const ideasOfLasting =
+  'forecast run_out finished cover how_long available have day week end until sold velocity sufficient more before total'.split(
+    ' ',
+  );
 
 /** "less refunds", "after what we gave back"; "refunds taken off". */
 const isTakenOff = (words: Word[], at: number): boolean =>
