@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { boardRoutes } from './features/boards/routes.ts';
 import { scheduleRoutes } from './features/schedules/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { apiDocsRoutes } from './features/api-docs/routes.ts';
@@ -160,6 +161,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   integrationRoutes({ app, mount, deps, gatekeeper });
   alertRoutes(mount, deps);
   houseWordRoutes(mount, deps);
+  boardRoutes(mount, deps);
   scheduleRoutes(mount, deps);
   chatRoutes(mount, deps);
   whatsappRoutes({ app, mount, deps, desk: reportDesk(deps) });

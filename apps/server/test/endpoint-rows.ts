@@ -12,6 +12,7 @@ import { kitPassword } from './kit.ts';
 import {
   alertOf,
   assistantOf,
+  boardOf,
   connect,
   houseWordOf,
   scheduleOf,
@@ -53,6 +54,20 @@ async function ownAlert({ server, home, actor }: Cell): Promise<Record<string, u
 async function ownSchedule({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
   const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
   return { schedule_id: await scheduleOf(server, isThere ? actor : home.merchant), is_paused: true };
+}
+
+async function ownTile({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
+  const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
+  return { tile_id: (await boardOf(server, isThere ? actor : home.merchant))[0] };
+}
+
+/** As a board has room for few, and for the same only once. */
+async function ontoAnEmptyBoard({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
+  const { organizationId, userId } = actor ?? home.merchant;
+  await server.deps.db.inOrganization(organizationId, trx =>
+    trx.deleteFrom('board_tiles').where('user_id', '=', userId).execute(),
+  );
+  return { board_id: 'own', question: 'sales last week' };
 }
 
 async function ownWord({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
@@ -156,6 +171,13 @@ export const endpointRows: Record<string, Row> = {
   testWebhook: { input: ownWebhook, own: managing },
   listWebhookEvents: { input: ownWebhook, own: managing },
   resendWebhookEvent: { input: ownWebhook, own: managing },
+  listBoards: { own: configuring },
+  readBoard: { input: () => ({ board_id: 'own' }), own: configuring },
+  askBoard: { input: () => ({ board_id: 'own' }), own: configuring },
+  keepTile: { input: ontoAnEmptyBoard, own: configuring },
+  orderTiles: { input: () => ({ board_id: 'own', tiles: [] }), own: configuring },
+  removeTile: { input: ownTile },
+  shareBoard: { input: () => ({ board_id: 'own', is_shared: true }), own: configuring },
   listHouseWords: {},
   makeHouseWord: { input: () => ({ sentence: 'for us galla means net sales' }), own: managing },
   deleteHouseWord: { input: ownWord, own: managing },

@@ -24,6 +24,9 @@ export type Home = TestOrganization & {
   assistantId: string;
   alertId: string;
   scheduleId: string;
+  /** By its link. */
+  boardId: string;
+  tileId: string;
   wordId: string;
   webhookId: string;
   eventId: string;
@@ -71,6 +74,7 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
   const assistantId = await assistantOf(server, merchant, `${word} assistant`);
   const alertId = await alertOf(server, merchant, word);
   const scheduleId = await scheduleOf(server, merchant, word);
+  const [tileId, boardId] = await boardOf(server, merchant, word);
   const wordId = await houseWordOf(server, merchant, word);
   const [webhookId, eventId] = await webhookOf(server, merchant, word);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
@@ -83,6 +87,8 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
     assistantId,
     alertId,
     scheduleId,
+    boardId,
+    tileId,
     wordId,
     webhookId,
     eventId,
@@ -206,6 +212,26 @@ export async function webhookOf(
       .execute();
   });
   return [id, eventId];
+}
+
+/** As if this person had kept it on their board and shared that: the tile and the link. */
+export async function boardOf(server: TestServer, person: SignedIn, word = 'Lantern'): Promise<[string, string]> {
+  const [tile, link, at] = [randomUUID(), randomUUID(), new Date(server.deps.now())];
+  const { organizationId: organization_id, userId: user_id } = person;
+  const question = `orders of ${word} goods last week`;
+  const where = [{ dimension: 'product', is: [`${word} goods`] }];
+  const requests = JSON.stringify([{ metrics: ['total_orders'], where, days: 'last-week' }]);
+  await server.deps.db.inOrganization(organization_id, async trx => {
+    const kept = { organization_id, id: tile, user_id, role: null, place: 1, question, requests, kept_at: at };
+    await trx.insertInto('board_tiles').values(kept).execute();
+    const shared = { organization_id, id: link, user_id, role: null, made_at: at };
+    await trx
+      .insertInto('board_links')
+      .values(shared)
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  });
+  return [tile, link];
 }
 
 /** As if this person had said what a word means. */

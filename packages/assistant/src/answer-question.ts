@@ -8,6 +8,7 @@ import { readAlertWish } from './alerts/read-order.ts';
 import { withHouseWords } from './house-words/tell-word.ts';
 import { readHouseWish, type HouseWish } from './house-words/read-wish.ts';
 import { partsOf } from './answer-parts.ts';
+import { readBoardWish } from './boards/read-wish.ts';
 import { readScheduleWish } from './schedules/read-order.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
 import { reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
@@ -93,6 +94,11 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   if (sending) {
     const { scheduleDraft } = await import('./schedules/schedule-draft.ts');
     return scheduleDraft(sending, plain, figuresReader(question));
+  }
+  const board = readBoardWish(readable.text);
+  if (board) {
+    const { boardDraft } = await import('./boards/board-draft.ts');
+    return boardDraft(board, plain, figuresReader(question));
   }
   const wish = readAlertWish(readable.text);
   if (wish) return alertDraft(wish, plain, figuresReader(question));
@@ -230,6 +236,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     ...(written.links ? { links: written.links } : {}),
     ...(draft.order ? { order: draft.order } : {}),
     ...(draft.scheduleOrder ? { scheduleOrder: draft.scheduleOrder } : {}),
+    ...(draft.boardOrder ? { boardOrder: draft.boardOrder } : {}),
     ...(draft.houseOrder ? { houseOrder: draft.houseOrder } : {}),
     ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),

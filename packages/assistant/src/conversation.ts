@@ -5,6 +5,7 @@ import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { AlertOrder } from './alerts/alert-order.ts';
+import type { BoardOrder } from './boards/board-order.ts';
 import type { HouseOrder, KeptWord } from './house-words/house-order.ts';
 import type { ScheduleOrder } from './schedules/schedule-order.ts';
 import type { Model } from './model.ts';
@@ -152,6 +153,8 @@ export type Reply = {
   houseOrder?: HouseOrder;
   /** What is to be done about schedules, by the caller. */
   scheduleOrder?: ScheduleOrder;
+  /** What is to be done about boards, by the caller. */
+  boardOrder?: BoardOrder;
   /** How the question was read, line by line, where that was asked for. */
   reading?: string[];
   turn: Turn;

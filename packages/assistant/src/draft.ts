@@ -6,6 +6,7 @@ import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { AlertOrder } from './alerts/alert-order.ts';
 import type { ScheduleOrder } from './schedules/schedule-order.ts';
+import type { BoardOrder } from './boards/board-order.ts';
 import type { HouseOrder } from './house-words/house-order.ts';
 import type { CarriedSlot } from './intent.ts';
 import type { Slots } from './model/word-with-model.ts';
@@ -72,6 +73,8 @@ export type Draft = {
   houseOrder?: HouseOrder;
   /** The same about what is sent again and again. */
   scheduleOrder?: ScheduleOrder;
+  /** The same about boards. */
+  boardOrder?: BoardOrder;
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
   /** What a model makes of it in steps, where one is set; nothing where the built-in answer stands. */

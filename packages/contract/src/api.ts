@@ -1,5 +1,6 @@
 /** The whole interface in words, in the order in which it is read; a test finds an endpoint that is missing. */
 import { alertDocuments } from './documentation/alerts.ts';
+import { boardDocuments } from './documentation/boards.ts';
 import { scheduleDocuments } from './documentation/schedules.ts';
 import { accountDocuments } from './documentation/accounts.ts';
 import { answerDocuments } from './documentation/answers.ts';
@@ -13,6 +14,7 @@ import { webhookDocuments } from './documentation/webhooks.ts';
 export const documentedEndpoints: readonly Documented[] = [
   ...answerDocuments,
   ...alertDocuments,
+  ...boardDocuments,
   ...scheduleDocuments,
   ...houseWordDocuments,
   ...platformAndReportDocuments,
@@ -27,6 +29,7 @@ export const tagDescriptions: Record<string, string> = {
   Sierra: 'Questions in plain words.',
   Metrics: 'Figures by key, and which there are.',
   Alerts: 'What is watched, and told when it is so.',
+  Boards: 'Questions that are kept in sight, answered anew when they are looked at.',
   Schedules: 'What is sent again and again, at its time.',
   Words: 'What the organization means by words of its own.',
   Integrations: 'The connected platforms and their accounts.',

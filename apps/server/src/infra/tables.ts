@@ -196,6 +196,23 @@ export type Tables = {
     plan_after: Date;
     planned_day: string | null;
   };
+  board_tiles: {
+    organization_id: string;
+    id: string;
+    user_id: string | null;
+    role: AssignableRole | null;
+    place: number;
+    question: string;
+    requests: Json<KeptRequest[]> | null;
+    kept_at: Date;
+  };
+  board_links: {
+    organization_id: string;
+    id: string;
+    user_id: string | null;
+    role: AssignableRole | null;
+    made_at: Date;
+  };
   webhook_addresses: {
     organization_id: string;
     id: string;

@@ -6,6 +6,8 @@ const latin: Record<string, string> = Object.fromEntries(
   `हर=har रोज़=roz रोज=roz रोजाना=roz रोज़ाना=roz प्रतिदिन=roz सोमवार=somvar मंगलवार=mangalvar बुधवार=budhvar गुरुवार=guruvar शुक्रवार=shukravar शनिवार=shanivar रविवार=ravivar इतवार=ravivar
   सुबह=subah सवेरे=subah शाम=shaam रात=raat दोपहर=dopahar बजे=baje साढ़े=sadhe नौ=nau ग्यारह=gyarah बारह=barah महीने=mahine माह=mahine हफ़्ता=hafte तारीख=tareekh तारीख़=tareekh पहली=pehli
   भेजना=bhejna भेजो=bhejo भेज=bhej भेजते=bhejte भेजिए=bhejiye भेजिएगा=bhejiye भेजें=bhejo भेजा=bheja रहना=rehna रहो=raho सिर्फ=sirf सिर्फ़=sirf केवल=sirf शेड्यूल=schedule शेड्यूल्स=schedules
+  बोर्ड=board पिन=pin हमारे=hamare हमारा=hamara अपने=apne अपना=apna रख=rakh रखो=rakho रखना=rakhna रखिए=rakhiye डाल=daal डालो=daalo डालना=daalna जोड़=jod जोड़ो=jodo जोड़=jod जोड़ो=jodo लगाना=lagana लगाओ=lagao
+  क्या=kya इसको=isko साफ़=saaf साफ=saaf ख़ाली=khali खाली=khali शेयर=share लिंक=link खोलो=kholo निकालो=nikalo निकाल=nikal सबसे=sabse पहले=pehle आख़िर=aakhir सबके=sabke
   टीम=team और=aur अब=ab ईमेल=email व्हाट्सएप=whatsapp वही=wahi`
     .split(/\s+/)
     .map(pair => pair.split('=') as [string, string]),

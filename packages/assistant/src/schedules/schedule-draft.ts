@@ -1,7 +1,6 @@
 /** From the words of an order to what is kept: what is sent is read as a question would be. */
 import type { KeptDays, KeptRequest } from '@tillsight/contract/kept-request';
 import type { Cadence } from '@tillsight/contract/schedules';
-import { metricByKey } from '@tillsight/metrics/catalogue';
 import { keptDaysOf } from '@tillsight/metrics/kept-request';
 import { dayAt } from '@tillsight/metrics/period';
 import type { MetricRequest } from '@tillsight/metrics/request';
@@ -9,7 +8,7 @@ import { boundTo, type ReadFigures } from '../alerts/alert-draft.ts';
 import type { Turn } from '../conversation.ts';
 import { draftOf } from '../draft-of.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
-import type { Intent } from '../intent.ts';
+import { isPlain, keptFrom } from '../kept-figures.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { MakingWish, ScheduleWish } from './read-order.ts';
 import { titleOf } from './tell-schedule.ts';
@@ -63,7 +62,6 @@ function usualDays(cadence: Cadence, time: string): KeptDays {
 }
 
 type Around = { usual: KeptDays; read: ReadFigures };
-const mostRequests = 5;
 
 async function requestsNamed(
   subject: string,
@@ -84,22 +82,12 @@ async function requestsNamed(
   const today = dayAt(shop.now, shop.timeZone);
   const daysOf = ({ period }: MetricRequest): KeptDays | undefined =>
     ask.when ? keptDaysOf(period, today, ask.when.unit) : usual;
-  return keptFrom(requests, daysOf);
+  return requests.length === 0 ? 'unclear' : (keptFrom(requests, daysOf) ?? 'unkept');
 }
 
 const saidBy = async (draft: Draft): Promise<Refusal> => ({
   said: (await draft.write([], () => Promise.resolve([]))).response,
 });
-
-/** Bounds on rows, and what is made of them, are no part of what is kept. */
-const isPlain = (intent: Extract<Intent, { act: 'figures' | 'summary' }>): boolean =>
-  [intent.ask, ...(intent.act === 'figures' ? intent.also : [])].every(
-    ({ bounds, more, byChange, base }) =>
-      bounds.length === 0 &&
-      more === undefined &&
-      byChange === undefined &&
-      (base === undefined || base.kind === 'previous'),
-  );
 
 /** "Send me this": the figures that were told last. */
 async function requestsInView({ turns, shop }: Context, { usual, read }: Around): Promise<KeptRequest[] | Refusal> {
@@ -109,38 +97,5 @@ async function requestsInView({ turns, shop }: Context, { usual, read }: Around)
   const found = await read(turn.question);
   if (found?.intent.act === 'figures' && !isPlain(found.intent)) return 'unkept';
   const today = dayAt(shop.now, shop.timeZone);
-  return keptFrom(turn.requests, ({ period }) => keptDaysOf(period, today) ?? usual);
-}
-
-function keptFrom(
-  requests: readonly MetricRequest[],
-  daysOf: (request: MetricRequest) => KeptDays | undefined,
-): KeptRequest[] | Refusal {
-  if (requests.length === 0) return 'unclear';
-  const kept = requests.map(request => keptOf(request, daysOf(request)));
-  const whole = kept.filter(request => request !== undefined);
-  return whole.length === kept.length && kept.length <= mostRequests ? whole : 'unkept';
-}
-
-const mostRows = 250;
-const mostMetrics = 10;
-
-/** Undefined where something of it would be lost. */
-function keptOf(request: MetricRequest, days: KeptDays | undefined): KeptRequest | undefined {
-  const { metrics, by, where, order, limit, typical, having, within, course, streak } = request;
-  if (typical || having || within || course || streak || (limit ?? 0) > mostRows || metrics.length > mostMetrics)
-    return undefined;
-  const timings = new Set(metrics.map(key => metricByKey(key)?.timing));
-  // Of the end of a day is known only days later, which no days that move along say.
-  if (timings.has('period_end')) return undefined;
-  const moving = timings.has('period') ? days : 'today';
-  if (moving === undefined) return undefined;
-  return {
-    metrics,
-    ...(by && by.length > 0 ? { by } : {}),
-    ...(where && where.length > 0 ? { where } : {}),
-    days: moving,
-    ...(order ? { order } : {}),
-    ...(limit === undefined ? {} : { limit }),
-  };
+  return keptFrom(turn.requests, ({ period }) => keptDaysOf(period, today) ?? usual) ?? 'unkept';
 }

@@ -1,5 +1,6 @@
 /** All that a language has to be able to say. */
 import type { AlertSentences } from './alert-sentences.ts';
+import type { BoardSentences } from './board-sentences.ts';
 import type { DefinitionSentences } from './definition-sentences.ts';
 import type { HouseWordSentences } from './house-word-sentences.ts';
 import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
@@ -25,5 +26,6 @@ export type Sentences = TellingSentences & {
   report: ReportSentences;
   alerts: AlertSentences;
   schedules: ScheduleSentences;
+  boards: BoardSentences;
   houseWords: HouseWordSentences;
 };

@@ -37,7 +37,7 @@ async function addSecrets({ server, who }: { server: TestServer; who: SignedIn }
 
 const tables = ['phones', 'link_codes', 'inbound_messages', 'deliveries', 'configurations', 'chat_turns', 'grants']
   .concat(['connections', 'second_factors', 'recovery_codes', 'api_tokens', 'email_tokens', 'sessions', 'oauth_states'])
-  .concat(['organization_keys', 'users', 'organizations']);
+  .concat(['organization_keys', 'users', 'organizations', 'board_tiles', 'board_links']);
 
 test('deleteAccount while jobs run and questions are answered: phone, messages, reports, second factor, tokens, all gone', async t => {
   const stand = await startWithPhones(t, { withTemplates: false });
@@ -49,6 +49,12 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
   await stand.reportsAt(ten);
   const ask = (question: string) => who.client.post('/api/v1/chatbot/ask/', { user_id: who.userId, question });
   assert.equal((await ask('What were my canary sales yesterday?')).status, 200);
+  assert.equal((await ask('keep canary goods sales last week on my board')).status, 200);
+  for (const board of ['own', 'finance']) {
+    const kept = await who.client.post(`/api/v1/boards/${board}/tiles/`, { question: 'why did canary sales fall' });
+    assert.equal(kept.status, 200, JSON.stringify(kept.body));
+    assert.equal((await who.client.put(`/api/v1/boards/${board}/link/`, { is_shared: true })).status, 200);
+  }
   // Written, and not answered yet.
   stand.clock.at = ten + 60_000;
   await stand.control('inbound', { from: number, text: 'Hey Sierra, canary orders today?' });
@@ -58,7 +64,16 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
   const held = await database.query('select encode(sealed, $1) as text from phones', ['hex']);
   const marks = [who.userId, who.organizationId, who.email, number.slice(1), number.slice(3), 'canary', ...secrets];
   marks.push((sender as Buffer).toString('hex'), String(held[0]?.text));
-  for (const table of ['phones', 'inbound_messages', 'deliveries', 'second_factors', 'recovery_codes', 'api_tokens']) {
+  for (const table of [
+    'phones',
+    'inbound_messages',
+    'deliveries',
+    'second_factors',
+    'recovery_codes',
+    'api_tokens',
+    'board_tiles',
+    'board_links',
+  ]) {
     assert.ok((await database.query(`select 1 from ${table}`)).length > 0, `${table} is empty.`);
   }
   const begun = performance.now();

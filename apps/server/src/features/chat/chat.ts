@@ -1,5 +1,5 @@
 /** Sierra's door: a question in, an answer out, and the thread between them. */
-import type { Reply, Turn } from '@tillsight/assistant/conversation';
+import type { Reply } from '@tillsight/assistant/conversation';
 import { asksHow } from '@tillsight/assistant/asks-how';
 import { languageOf } from '@tillsight/assistant/language-of';
 import { offersOn, saidInFull, takenOffer } from '@tillsight/assistant/offers';
@@ -7,20 +7,18 @@ import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import type { Alert } from '@tillsight/contract/alerts';
 import type { Schedule } from '@tillsight/contract/schedules';
 import type { HouseWord } from '@tillsight/contract/house-words';
-import type { AskStage, History } from '@tillsight/contract/chat';
+import type { History } from '@tillsight/contract/chat';
 import type { Language } from '@tillsight/contract/language';
-import type { MetricRequest } from '@tillsight/metrics/request';
-import type { SourceName } from '@tillsight/metrics/metric';
-import { sourceTitles } from '@tillsight/metrics/source-title';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { carryOut, makeAlert } from '../alerts/alerts.ts';
 import { carryOut as carryOutSchedule, makeSchedule } from '../schedules/schedules.ts';
-import { carryOut as carryOutWord, keepWord, wordsOf } from '../house-words/house-words.ts';
-import { askNumbers, standingAnd, storeNames } from '../insights/insights.ts';
-import { modelFor, type ChatDeps, type OnPart } from './model.ts';
-import { readerFor } from './readers.ts';
+import { carryOut as carryOutBoard } from '../boards/boards.ts';
+import { carryOut as carryOutWord, keepWord } from '../house-words/house-words.ts';
+import { answerIn } from './answer-in.ts';
+import { askBoard, boardLines } from './ask-board.ts';
+import type { ChatDeps } from './model.ts';
 import { eraseTurns, keepTurn, readTalk } from './turns.ts';
 
 /** Answers in the thread of this person's earlier questions, and remembers this one for the next. */
@@ -70,19 +68,26 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
 
 /** What was ordered is done, unless a program of theirs said it. */
 async function carriedOut(deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> {
-  const { order, houseOrder, scheduleOrder, language, turn } = reply;
+  const { order, houseOrder, scheduleOrder, boardOrder, language, turn } = reply;
   if (caller.isProgram) return reply;
   const sentence = turn.question;
   if (order !== undefined) return saidBack(reply, await carryOut(deps, caller, { order, language, sentence }));
   if (scheduleOrder !== undefined)
     return saidBack(reply, await carryOutSchedule(deps, caller, { order: scheduleOrder, language, sentence }));
+  if (boardOrder !== undefined) {
+    const answer = async (board: string) => boardLines((await askBoard(deps, caller, board)).answers);
+    return saidBack(reply, await carryOutBoard(deps, caller, { order: boardOrder, language, answer }));
+  }
   if (houseOrder === undefined) return reply;
   return saidBack(reply, await carryOutWord(deps, caller, { order: houseOrder, language, sentence }));
 }
 
 /** A screen has no letters in bold; WhatsApp puts them between asterisks. */
 function saidBack(reply: Reply, response: string): Reply {
-  const [sentence = '', ...lines] = response.replaceAll('*', '').split('\n');
+  const [sentence = '', ...lines] = response
+    .replaceAll('*', '')
+    .split('\n')
+    .filter(line => line !== '');
   return { ...reply, response, parts: { sentence, points: lines.map(line => line.replace(/^• /, '')), notes: [] } };
 }
 
@@ -92,6 +97,7 @@ const listed = (deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> =>
     ...reply,
     ...(reply.order === undefined ? {} : { order: { do: 'list' } }),
     ...(reply.scheduleOrder === undefined ? {} : { scheduleOrder: { do: 'list' } }),
+    ...(reply.boardOrder === undefined ? {} : { boardOrder: { do: 'list', whose: reply.boardOrder.whose } }),
     ...(reply.houseOrder === undefined ? {} : { houseOrder: { do: 'list' } }),
   });
 
@@ -143,77 +149,7 @@ export { readModelUse } from './model.ts';
 
 export type { ChatDeps };
 
-/** `language`: the one that was chosen for replies, if one was. */
-export type Thread = {
-  question: string;
-  turns: Turn[];
-  language?: Language | null;
-  planOnly?: boolean;
-  explain?: boolean;
-};
-
-/** Whoever asks; at the terminal nobody in particular, whose reading is not counted. */
-export type Asking = { organizationId: string; role: string; userId?: string };
-
-/** What was kept is asked as it would be in a talk: its words are read no more, and no model has a part in it. */
-export function answerKept(
-  deps: ChatDeps,
-  asking: Asking,
-  { title, requests, language }: { title: string; requests: MetricRequest[]; language: Language },
-): Promise<Reply> {
-  const offered = [{ label: title, question: title, requests }];
-  const turn: Turn = { question: title, behaviour: 'answer', requests: [], mentioned: [], offered };
-  return answerIn({ ...deps, model: null }, asking, { question: title, turns: [turn], language });
-}
-
-/** The same answer without a memory of its own: the earlier turns are handed in. */
-export async function answerIn(
-  deps: ChatDeps,
-  { organizationId, role, userId }: Asking,
-  { question, turns, language, planOnly, explain }: Thread,
-): Promise<Reply> {
-  const { onStage, onStep, onPart } = deps;
-  const told = (stage: AskStage['stage'], sources: string[] = []) => onStage?.({ stage, sources });
-  const watched = { ...deps, watch: (awaited: SourceName[]) => told('asking', awaited.map(titleOf)) };
-  const { standing, more: words } = await standingAnd(deps, organizationId, wordsOf);
-  // A process that is never asked need not know how to answer, and the thread that reads begins with the first question.
-  const { answerQuestion } = await import('@tillsight/assistant/answer-question');
-  const model = modelFor(deps, organizationId);
-  return answerQuestion({
-    text: question,
-    turns,
-    shop: { ...standing, role, words, ...(language ? { language } : {}) },
-    read: readerFor(userId ?? null),
-    run: requests => askNumbers(watched, organizationId, requests),
-    names: async () => ({ values: await storeNames(watched, organizationId) }),
-    onStage: stage => told(stage),
-    ...(onStep === undefined ? {} : { onStep }),
-    ...(onPart === undefined ? {} : { wait: waiting(deps, onPart) }),
-    ...(model === undefined ? {} : { model }),
-    ...(planOnly === undefined ? {} : { planOnly }),
-    ...(explain === undefined ? {} : { explain }),
-  });
-}
-
-/** Longer than until the next full minute no platform's budget takes. */
-const longestWaitSeconds = 65;
-
-const signOfLifeSeconds = 15;
-
-function waiting({ platforms, onStage }: ChatDeps, onPart: OnPart) {
-  return async (known: Reply | undefined, seconds: number): Promise<boolean> => {
-    const until = Math.min(seconds + 1, longestWaitSeconds);
-    if (!onPart(known, until)) return false;
-    // What stands between must not take the silence for an end.
-    for (let left = until; left > 0; left -= signOfLifeSeconds) {
-      onStage?.({ stage: 'waiting', sources: [] });
-      await platforms.http.sleep(Math.min(left, signOfLifeSeconds) * 1000);
-    }
-    return true;
-  };
-}
-
-const titleOf = (source: SourceName): string => sourceTitles[source];
+export { answerIn, answerKept } from './answer-in.ts';
 
 /** What this person is spoken to in: the language that was chosen, or that of the words and the talk. */
 export async function languageFor(deps: ChatDeps, caller: Caller, text: string): Promise<Language> {

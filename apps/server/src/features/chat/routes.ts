@@ -1,11 +1,14 @@
+import { askBoard as askBoardAt, keepTile } from '@tillsight/contract/boards';
 import { makeAlert } from '@tillsight/contract/alerts';
 import { makeSchedule } from '@tillsight/contract/schedules';
 import { makeHouseWord } from '@tillsight/contract/house-words';
 import * as contract from '@tillsight/contract/chat';
-import { platformTitles } from '@tillsight/contract/product';
 import type { Reply } from '@tillsight/assistant/conversation';
 import { inEvents, wantsEvents } from '../../infra/event-stream.ts';
 import type { Mount } from '../../infra/mount.ts';
+import { answerOf } from './answer-of.ts';
+import { askBoard } from './ask-board.ts';
+import { keepTileOf } from './keep-tile.ts';
 import {
   askAgain,
   askQuestion,
@@ -40,6 +43,19 @@ export function chatRoutes(mount: Mount, deps: ChatDeps): void {
     message: 'The word was kept.',
     word: await makeHouseWordOf(deps, caller, input.sentence),
   }));
+  mount(keepTile, async ({ caller, input }) => ({
+    success: true,
+    message: 'The answer was kept.',
+    board: await keepTileOf(deps, caller, input.board_id, input.question),
+  }));
+  mount(askBoardAt, async ({ caller, input }) => {
+    const { askedAt, answers } = await askBoard(deps, caller, input.board_id);
+    return {
+      success: true,
+      asked_at: new Date(askedAt).toISOString(),
+      answers: answers.map(({ id, state, reply }) => ({ tile_id: id, state, answer: answerOf(reply) })),
+    };
+  });
   mount(contract.readModelUse, ({ caller }) => readModelUse(deps, caller.organizationId));
   mount(contract.readHistory, ({ caller }) => readHistory(deps, caller));
   mount(contract.clearHistory, async ({ caller }) => {
@@ -66,23 +82,4 @@ async function told(
     };
     return answerOf(await ask({ ...deps, onStage, onStep, onPart }));
   });
-}
-
-function answerOf(reply: Reply): contract.AskResponse {
-  return {
-    response: reply.response,
-    is_business_related: reply.isBusinessRelated,
-    metrics_included: reply.metricsIncluded,
-    behaviour: reply.behaviour,
-    parts: reply.parts,
-    alternatives: reply.alternatives,
-    ...(reply.connect === undefined
-      ? {}
-      : { connect: { provider: reply.connect, title: platformTitles[reply.connect] } }),
-    ...(reply.links === undefined ? {} : { links: reply.links }),
-    ...(reply.steps === undefined ? {} : { steps: reply.steps }),
-    ...(reply.carried === undefined ? {} : { carried: reply.carried }),
-    ...(reply.chart === undefined ? {} : { chart: reply.chart }),
-    ...(reply.table === undefined ? {} : { table: reply.table }),
-  };
 }

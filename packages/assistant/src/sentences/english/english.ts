@@ -4,6 +4,7 @@ import { englishAlerts } from './alerts.ts';
 import { englishDefinitions } from './definitions.ts';
 import { englishFigures, englishRows, titleOfRows } from './figures.ts';
 import { englishGap } from './gap.ts';
+import { englishBoards } from './boards.ts';
 import { englishSchedules } from './schedules.ts';
 import { englishHouseWords } from './house-words.ts';
 import { englishHow } from './how.ts';
@@ -36,6 +37,7 @@ export function english({ country }: Manners): Sentences {
     report: englishReport(country),
     alerts: englishAlerts,
     schedules: englishSchedules,
+    boards: englishBoards,
     houseWords: englishHouseWords(country),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,

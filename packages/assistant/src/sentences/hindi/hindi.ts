@@ -1,6 +1,7 @@
 /** Hindi, whole, in Devanagari and in Latin letters. */
 import type { Manners, Sentences } from '../all-sentences.ts';
 import { hindiAlerts } from './alerts.ts';
+import { hindiBoards } from './boards.ts';
 import { hindiSchedules } from './schedules.ts';
 import { hindiHouseWords } from './house-words.ts';
 import { hindiDefinitions } from './definitions.ts';
@@ -52,6 +53,7 @@ const inScript =
       report: hindiReport(hindi),
       alerts: hindiAlerts(hindi),
       schedules: hindiSchedules(hindi),
+      boards: hindiBoards(hindi),
       houseWords: hindiHouseWords(hindi),
     };
   };

@@ -1,0 +1,16 @@
+import type { KeptQuestion } from '@tillsight/contract/boards';
+import type { AssignableRole } from '@tillsight/contract/role';
+
+/** One's own board, the one of one's role, or that of a role which was named. */
+export type Whose = 'own' | 'role' | AssignableRole;
+
+/** What is to be done, for whoever keeps boards; nothing has been done yet. `which`: words of a tile, `*` for all. */
+export type BoardOrder = { whose: Whose } & (
+  | ({ do: 'keep' } & KeptQuestion)
+  | { do: 'list' | 'show' | 'share' | 'unshare' }
+  | { do: 'remove'; which: string }
+  | { do: 'move'; which: string; to: 'first' | 'last' }
+);
+
+/** What keeps the answer that was given last, as it would be said. */
+export const keepThis = 'keep this on my board';

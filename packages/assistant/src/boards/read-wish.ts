@@ -1,0 +1,137 @@
+/** "Keep this on my board", "mera board dikhao": orders about boards, by their form. What is kept is left to the reader of questions. */
+import { assignableRoles } from '@tillsight/contract/role';
+import { OrderText } from '../schedules/order-text.ts';
+import type { BoardOrder, Whose } from './board-order.ts';
+
+/** No subject: what was answered last. */
+export type BoardWish = { do: 'keep'; whose: Whose; subject?: string } | Exclude<BoardOrder, { do: 'keep' }>;
+
+/** Longer texts are no orders; the forms below take their time. */
+const longest = 300;
+const mayBeOne = /board|बोर्ड|\bpin\b|पिन|\bsave\b|unpin/iu;
+
+const roleNames = assignableRoles.join('|');
+const owner =
+  "(?:my|our|the|own|team|team's|shared|common|dashboard|mere|mera|meri|apne|apna|hamare|hamara|sabke|ka|ke)";
+const ofRole = `(?: of (?:the |our )?(?:team|${roleNames})(?: team)?)?`;
+/** Never a board that is sold: only words of whose it is stand before it. */
+const board = `(?:${owner} )*(?:(?:${roleNames}) (?:team )?(?:ke |ka )?)?(?:dash)?board${ofRole}`;
+const named = `(?:${owner} )+(?:(?:${roleNames}) (?:team )?)?board${ofRole}`;
+/** Where what is kept stands right before it: "kal ki sales board par" is no board of sales. */
+const boardAfter = `(?:${owner} )*(?:(?:${roleNames}) (?:team )?(?:ke|ka) )?(?:dash)?board`;
+
+function whoseOf(text: string): Whose {
+  const role = assignableRoles.find(each => new RegExp(`(?:^| )${each}(?: |$)`).test(text));
+  return role ?? (/(?:^| )(?:our|team|team's|shared|common|hamare|hamara|sabke)(?: |$)/.test(text) ? 'role' : 'own');
+}
+
+const polite =
+  '(?:(?:please|pls|kindly|sierra|hey|hi|hello|ok|okay|and|also|now|zara|bas|(?:can|could|will|would) you) ?)+';
+
+export function readBoardWish(typed: string): BoardWish | undefined {
+  if (typed.length > longest || !mayBeOne.test(typed)) return undefined;
+  const text = new OrderText(typed);
+  text.takeAny(`^${polite}`);
+  text.takeAny('(?:please|pls|thanks|thank you|na|ji)$');
+  return readWhole(text.plain) ?? readPart(text);
+}
+
+const kar = '(?: (?:kar|karo|kar do|karo na|kar dena|kar dijiye|kijiye))?';
+
+/** Orders that are about the board as a whole. */
+const wholes: [heard: string, wish: BoardWish['do'], which?: string][] = [
+  [`(?:clear|empty|reset) ${board}`, 'remove', '*'],
+  [
+    `(?:remove|delete|take|clear) (?:everything|all|all (?:the )?tiles|all of it) (?:from|off|on) ${board}`,
+    'remove',
+    '*',
+  ],
+  [`${board} (?:ko )?(?:khali|saaf|clear)${kar}`, 'remove', '*'],
+  [
+    `(?:what(?:'s| is| all is)?|which (?:tiles|questions|answers) are|what are the tiles) (?:kept |pinned )?on ${board}`,
+    'list',
+  ],
+  [`what (?:do (?:i|we) have|have (?:i|we) (?:kept|pinned)) on ${board}`, 'list'],
+  [`(?:list|name) (?:all )?(?:the )?(?:tiles|questions|answers)(?: kept)? (?:on|of|from) ${board}`, 'list'],
+  [`${board} (?:par|pe|mein|me) kya(?: kya)? (?:hai|hain|rakha hai)`, 'list'],
+  [`(?:stop sharing|unshare|do not share|don't share) ${board}`, 'unshare'],
+  [`${board} (?:ko )?share karna band${kar}`, 'unshare'],
+  [`share ${board}(?: with (?:the |my |our )?(?:team|everyone|everybody|colleagues))?`, 'share'],
+  [`(?:give|get|make|create|copy|send)(?: me| us)? (?:a |the )?link (?:to|for|of) ${board}`, 'share'],
+  [`${board} (?:ko )?share${kar}`, 'share'],
+  [`${board} ka link (?:do|bhejo|dikhao|chahiye)`, 'share'],
+  [`(?:show|open|read|check|see|refresh)(?: me| us)? ${board}`, 'show'],
+  [named, 'show'],
+  [`${board} (?:dikhao|kholo|batao|dikha do|khol do)`, 'show'],
+];
+
+function readWhole(plain: string): BoardWish | undefined {
+  for (const [heard, act, which = ''] of wholes) {
+    if (!new RegExp(`^${heard}$`, 'u').test(plain)) continue;
+    const whose = whoseOf(plain);
+    return act === 'remove' ? { do: act, whose, which } : ({ do: act, whose } as BoardWish);
+  }
+  return undefined;
+}
+
+type Part = {
+  /** What stands before and after the words in question. */
+  before: string;
+  after: string;
+  wish: (words: string, whose: Whose, around: string) => BoardWish;
+};
+
+const keep = (words: string, whose: Whose): BoardWish =>
+  pointsAtThat.test(words) ? { do: 'keep', whose } : { do: 'keep', whose, subject: words };
+const remove = (words: string, whose: Whose): BoardWish => ({ do: 'remove', whose, which: words });
+const move = (words: string, whose: Whose, around: string): BoardWish => ({
+  do: 'move',
+  whose,
+  which: words,
+  to: /(?:bottom|last|end|neeche|aakhir)/.test(around) ? 'last' : 'first',
+});
+
+const pointsAtThat =
+  /^(?:this|it|that|these|those|yeh|ye|ise|isko|inhe|is|yahi|wahi|jawab)(?: (?:one|answer|chart|table|list|figures?|numbers?|question|wala|jawab|ko))*$/;
+const keeps = '(?:keep|pin|add|put|save|stick|place)';
+const rakho =
+  '(?:rakh|rakho|rakhna|rakhiye|daal|dal|daalo|dalo|daalna|laga|lagao|lagana|jod|jodo|jodna|(?:add|pin|save)(?: kar| karo| karna)?)(?: (?:do|dena|dijiye|lo|kar do))?';
+const hatao = '(?:hata|hatao|hatana|nikal|nikalo|nikaal|nikaalo|remove kar|remove karo)(?: (?:do|dena|dijiye))?';
+const place = '(?:sabse upar|upar|pehle|sabse pehle|sabse neeche|neeche|aakhir mein|aakhri)';
+
+/** The first that fits. */
+const parts: Part[] = [
+  {
+    before: 'move|put|bring',
+    after: `(?:to )?(?:the )?(?:top|bottom|first|last|front|end) (?:of|on|in) ${board}`,
+    wish: move,
+  },
+  { before: '', after: `(?:ko )?${boardAfter} (?:mein|me|par|pe) (?:ke )?${place} ${rakho}`, wish: move },
+  { before: 'remove|delete|drop|take|unpin', after: `(?:from|off|off of) ${board}`, wish: remove },
+  { before: 'unpin', after: '', wish: remove },
+  { before: `${board} (?:par |pe )?se`, after: `(?:ko )?${hatao}`, wish: remove },
+  { before: '', after: `(?:ko )?${boardAfter} (?:par |pe )?se ${hatao}`, wish: remove },
+  { before: keeps, after: `(?:on|onto|to|in|into) ${board}`, wish: keep },
+  { before: `${board} (?:par|pe|pr|mein|me)`, after: rakho, wish: keep },
+  { before: '', after: `(?:ko )?${boardAfter} (?:par|pe|pr|mein|me) ${rakho}`, wish: keep },
+];
+
+function readPart(text: OrderText): BoardWish | undefined {
+  if (/^pin (?:this|it|that)(?: answer| chart| table)?$|^save (?:this|that) (?:answer|chart|table)$/.test(text.plain))
+    return { do: 'keep', whose: 'own' };
+  for (const { before, after, wish } of parts) {
+    if (!text.find(`^(?:${before}) ?.+? ?(?:${after})$`)) continue;
+    const around = [
+      before === '' ? undefined : text.find(`^(?:${before})`),
+      after === '' ? undefined : text.find(`(?:${after})$`),
+    ];
+    if ((before !== '' && !around[0]) || (after !== '' && !around[1])) continue;
+    const said = around.map(match => match?.[0] ?? '').join(' ');
+    for (const match of around.toReversed()) if (match) text.take(match);
+    return text.rest === '' ? undefined : wish(subjectOf(text), whoseOf(said), said);
+  }
+  return undefined;
+}
+
+/** As it was typed, but what points is known by its plain form. */
+const subjectOf = (text: OrderText): string => (pointsAtThat.test(text.plain) ? text.plain : text.rest);
