@@ -27,6 +27,12 @@ export function quotedAsTyped(intent: Intent, typed: string): Intent {
   return { ...intent, text: told.join(' ') };
 }
 
+/** The words of a question as they were typed, which are read without capitals and in one spelling. */
+export function asTyped(words: readonly string[], typed: string): string[] {
+  const forms = new Map(typed.split(/[^\p{L}\p{M}\p{N}]+/u).map(form => [normalise(form), form]));
+  return words.map(word => forms.get(word) ?? word);
+}
+
 /** Words that hold a sentence together, and a quotation only from within: "I am not sure what "not" asks for" helps nobody. */
 const functionWords = new Set(
   `not no nor dont didnt doesnt isnt arent wasnt cant wont never yet just only even also too again still ever than then so as if but and or because while though that this these those

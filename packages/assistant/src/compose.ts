@@ -66,6 +66,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
     /^(assume|partial)$/.test(telling.behaviour) && !notes.continued
       ? assumedLine({ ask, plans, readings }, shop)
       : undefined,
+    notes.passedOver && sentencesFor(shop).talk.hints.leftOut(notes.passedOver.join(' … ')),
     standIn(plans, shop),
     spellingLine(results, shop),
     ask.when?.between && sentencesFor(shop).notes.onNeitherSide(ask.when.between),

@@ -7,6 +7,7 @@ import type { Ask, Intent, SummaryTopic } from './intent.ts';
 import type { Asked } from './reading/ask.ts';
 import { asksSummary, summaryTopic } from './reading/asks-summary.ts';
 import { leftOver } from './reading/coverage.ts';
+import { passedOver } from './reading/passed-over.ts';
 import { doubtsAbout } from './reading/doubts.ts';
 import type { Reading } from './reading/read.ts';
 import { has } from './reading/words.ts';
@@ -14,11 +15,18 @@ import type { Word } from './words/annotate.ts';
 import { isKnown } from './words/lexicon.ts';
 
 export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Shop): Intent {
-  const { ask, also, notes } = asked;
+  const { ask, also } = asked;
   const { words } = reading;
-  if (ask.when && ask.when.period.from > dayAt(shop.now, shop.timeZone)) return { act: 'forecast', ask, notes };
-  const unclear = unclearIn(text, reading, asked);
+  if (ask.when && ask.when.period.from > dayAt(shop.now, shop.timeZone))
+    return { act: 'forecast', ask, notes: asked.notes };
+  const left = leftOver(
+    reading,
+    [ask, ...also].flatMap(({ by }) => by),
+  );
+  const over = passedOver(left, reading, asked);
+  const unclear = unclearIn(text, reading, asked, { left: over ? [] : left, over });
   if (unclear) return unclear;
+  const notes = over ? { ...asked.notes, passedOver: over } : asked.notes;
   const topic = reports.find(report => isReportOf(reading, ask, report))?.topic;
   if (ask.metrics.length > 0)
     return topic
@@ -41,21 +49,22 @@ const goesStepwise = (words: Word[]): boolean =>
   words.some(word => has(word, 'daily', 'weekly', 'monthly') && / by |wise/.test(word.text));
 
 /** What is asked back, refused or told to be unknown before any figure is fetched. */
-function unclearIn(text: string, reading: Reading, asked: Asked): Intent | undefined {
+function unclearIn(
+  text: string,
+  reading: Reading,
+  asked: Asked,
+  { left, over }: { left: string[]; over: string[] | undefined },
+): Intent | undefined {
   const { ask } = asked;
   const { words, unread } = reading;
   const strange = [...unread.unknown, ...unread.ordinary];
   if (pointsAtNothing(words, ask) || asksWhichOne(words, ask)) return { act: 'clarify', about: 'metric', text, ask };
-  const left = leftOver(
-    reading,
-    [ask, ...asked.also].flatMap(({ by }) => by),
-  );
   if (namesSomebody(words, left)) return { act: 'refuse', reason: 'personal' };
   if (saysNothing(reading, ask)) return { act: 'clarify', about: 'nothing', text };
   const business = isOfBusiness(reading, ask);
   if (left.length > 0 && (business || ask.metrics.length > 0 || strange.length === 0)) return askBack(left, ask);
   if (!business && strange.length > 0) return strangerOf(text, reading, ask);
-  if (unread.unknown.length > 0 || unread.ordinary.length > 1)
+  if (!over && (unread.unknown.length > 0 || unread.ordinary.length > 1))
     return { act: 'clarify', about: 'name', text: strange.join(' '), ask };
   const doubts = doubtsAbout(reading, asked);
   return doubts.length > 0 ? { act: 'clarify', about: 'word', text: doubts.join(' '), ask } : undefined;

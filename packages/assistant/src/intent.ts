@@ -115,8 +115,8 @@ export type Notes = {
   idle?: boolean;
   /** Words that point at something which was not spoken of. */
   lost?: string;
-  /** Words that were not understood. */
-  unread: string[];
+  /** Words that name nothing here: the reading stands without them, and the reply says so. */
+  passedOver?: string[];
 };
 
 /** Whether the row of this name is at this place, counted from the first, or, where `orBefore` says so, at no later one. */

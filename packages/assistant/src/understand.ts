@@ -1,6 +1,6 @@
 /** Words and earlier turns -> what is wanted. The order of the questions below is the order of their importance. */
 import { dayAt } from '@tillsight/metrics/period';
-import { askBack, quotedAsTyped, strangerOf } from './ask-back.ts';
+import { askBack, asTyped, quotedAsTyped, strangerOf } from './ask-back.ts';
 import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
 import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
@@ -30,6 +30,7 @@ import type { Calendar } from './reading/moment.ts';
 import { months } from './vocabulary/calendar-words.ts';
 import { leftOver } from './reading/coverage.ts';
 import { doubtsAbout } from './reading/doubts.ts';
+import { passedOver } from './reading/passed-over.ts';
 import { clausesOf } from './reading/clauses.ts';
 import { cutsOf, wholesOf } from './reading/wholes.ts';
 import { understandMore } from './understand-more.ts';
@@ -124,7 +125,7 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
     (wholes.flat().some(reading => mayHoldNames(reading.words, reading)) ||
       typed.some(word => !words.includes(word) && mayBeName(word)));
   const wished = quotedAsTyped(withGoodsOfOthers(wishes, wholes).reduce(besides), text);
-  const intent = withWhether(wished, weighs ? 'weighed' : whetherAsked(text));
+  const intent = withWhether(tellingTyped(wished, text), weighs ? 'weighed' : whetherAsked(text));
   const own = wordsUsed(wholes.flat());
   const isStrange = intent.act === 'clarify' && (intent.about === 'name' || intent.about === 'word');
   const withoutStrangers = isStrange ? withoutStrangeClauses(asked, index) : undefined;
@@ -151,6 +152,11 @@ function wordsUsed(readings: readonly Reading[]): KeptWord[] {
   );
   return [...new Set(used)];
 }
+
+const tellingTyped = (intent: Intent, typed: string): Intent =>
+  intent.act === 'figures' && intent.notes.passedOver
+    ? { ...intent, notes: { ...intent.notes, passedOver: asTyped(intent.notes.passedOver, typed) } }
+    : intent;
 
 const withWhether = (intent: Intent, whether: Whether | undefined): Intent =>
   intent.act === 'figures' && whether ? { ...intent, notes: { ...intent.notes, whether } } : intent;
@@ -241,11 +247,14 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, reading, asked, shop);
   if (ask.when && ask.when.period.from > context.calendar.today) return { act: 'forecast', ask, notes };
-  const left = leftOver(reading, ask.by, ['number']);
+  const unheard = leftOver(reading, ask.by, ['number']);
+  const over = passedOver(unheard, reading, followed);
+  const left = over ? [] : unheard;
   if (left.length === 0 && notes.idle) return { act: 'clarify', about: 'word', text: typedText(words), ask };
   const doubts = left.length === 0 && !asksIfGood(words) ? doubtsAbout(reading, followed, { goesOn: true }) : [];
   if (doubts.length > 0) return { act: 'clarify', about: 'word', text: doubts.join(' '), ask };
-  return left.length > 0 ? askBack(left, ask) : { act: 'figures', ...followed };
+  if (left.length > 0) return askBack(left, ask);
+  return { act: 'figures', ...followed, notes: over ? { ...notes, passedOver: over } : notes };
 }
 
 const ofWhatWasTold =

@@ -192,7 +192,7 @@ async function textFor(call: Call, { handle, filters }: Wanted, within: Performi
 const titlesOfActs = { explain: 'Why it changed', forecast: 'What to expect', reconcile: 'Why two platforms differ', define: 'What it means' }; // prettier-ignore
 
 function intentFor(act: keyof typeof titlesOfActs, ask: Ask): Intent {
-  const notes = { unread: [], compares: ask.base !== undefined };
+  const notes = { compares: ask.base !== undefined };
   if (act === 'define') return { act, metrics: ask.metrics.map(({ key }) => key), text: '' };
   if (act === 'reconcile') return { act, ask: { ...ask, by: [] }, sizeOnly: false };
   return { act, ask, notes };

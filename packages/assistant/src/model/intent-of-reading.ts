@@ -57,7 +57,7 @@ export async function intentOf(reading: ModelReading, around: Reading): Promise<
 }
 
 const nothing: Ask = { metrics: [], by: [], filters: [], bounds: [] };
-const notesOf = ({ base }: Ask): Notes => ({ unread: [], compares: base !== undefined });
+const notesOf = ({ base }: Ask): Notes => ({ compares: base !== undefined });
 const isEmpty = ({ metrics, by, filters }: Ask): boolean => metrics.length + by.length + filters.length === 0;
 
 type Topic = ModelReading['topic'];

@@ -356,7 +356,6 @@ function notesOf(reading: Reading, words: Reading['words']): Notes {
   const moved = movedAs(words);
   const percentile = percentileIn(textOf(words));
   return {
-    unread: [...reading.unread.unknown],
     ...(moved ? { moved } : {}),
     ...(percentile === undefined ? {} : { percentile }),
     compares: reading.comparison.asked,

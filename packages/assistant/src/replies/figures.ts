@@ -29,6 +29,7 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
   const issues = plans.flatMap(plan => plan.issues);
   if (requests.length === 0) return withoutFigures(first, plans[0]!, notes, context);
   const vague =
+    notes.passedOver !== undefined ||
     first.metrics.every(metric => !metric.named) ||
     plans.some(plan => plan.assumedPeriod || plan.stoodIn.length > 0) ||
     first.when?.other !== undefined;
@@ -39,7 +40,7 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
   // What an order was worth is known before tax and shipping only.
   const isOfOrders = first.by[0] === 'order_number' && first.bounds.length > 0;
   const isPartial = isPast || isOfOrders || issues.length > 0 || early === 'some';
-  const behaviour = isPartial ? 'partial' : vague && !notes.continued ? 'assume' : 'answer';
+  const behaviour = isPartial ? 'partial' : vague && !(notes.continued && !notes.passedOver) ? 'assume' : 'answer';
   const companions = lowStockCompanions(first, requests);
   const carried = also.length === 0 ? carriedOver(first, notes.carried ?? [], context.shop) : [];
   return {

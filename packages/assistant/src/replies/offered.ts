@@ -6,7 +6,7 @@ import type { Taken } from '../offers.ts';
 
 export function offeredDraft({ requests, manner = {} }: Taken, context: Context): Draft {
   const { bounds = [], scale, share } = manner;
-  const notes = { unread: [], ...(scale ? { scale } : {}), ...(share ? { share } : {}) };
+  const notes = { ...(scale ? { scale } : {}), ...(share ? { share } : {}) };
   const ask = { ...askOfRequests(requests), bounds };
   return {
     behaviour: 'answer',

@@ -47,7 +47,7 @@ function bothOnOtherDays(requests: MetricRequest[], shop: Shop): Offer[] {
   const metrics = requests.map(({ metrics: [key] }) => ({ key: key!, named: true }));
   const plan = { requests, issues: [], assumedPeriod: true, stoodIn: [] };
   const ask = { metrics, by: [], filters: [], bounds: [] };
-  return alternativesFor({ ask, notes: { unread: [] }, plans: [plan], behaviour: 'assume', requests }, shop);
+  return alternativesFor({ ask, notes: {}, plans: [plan], behaviour: 'assume', requests }, shop);
 }
 
 /** The coverage figure is asked for because it tells whether the two cut days in the same time zone. */

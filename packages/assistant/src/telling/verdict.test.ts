@@ -36,13 +36,13 @@ const cases: [metric: string, value: number, base: number, whether: Whether, exp
 ]; // prettier-ignore
 for (const [metric, value, base, whether, expected] of cases) {
   test(`${metric} at ${value} against ${base}, asked whether ${whether}: ${expected}`, () => {
-    assert.equal(verdictOf(result(metric, value, base), ask, { unread: [], whether }, kesarLane)?.kind, expected);
+    assert.equal(verdictOf(result(metric, value, base), ask, { whether }, kesarLane)?.kind, expected);
   });
 }
 
 test('a bound on one figure is a goal, which was reached or not', () => {
   const reached = (value: number, now = kesarLane.now) =>
-    verdictOf(result('total_orders', value, 100), ask, { unread: [], goal: 120 }, { ...kesarLane, now });
+    verdictOf(result('total_orders', value, 100), ask, { goal: 120 }, { ...kesarLane, now });
   const withinIt = Date.parse('2026-11-12T12:00:00+05:30');
   assert.deepEqual(reached(1120), { kind: 'reached', goal: { gap: '1,000', goal: '120' } });
   assert.deepEqual(reached(119), { kind: 'short', goal: { gap: '1', goal: '120' } });
