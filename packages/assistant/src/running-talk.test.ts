@@ -77,3 +77,8 @@ test('a question that says everything carries nothing', async () => {
     undefined,
   );
 });
+
+test('"which fell most" in a talk ranks the falls, not the rows', async () => {
+  const { response } = await talk('total sales last week', 'which items fell most');
+  assert.match(response, /the largest fall first/);
+});

@@ -66,7 +66,11 @@ function canBear({ metrics, by, when, bounds, more }: Ask, said: More): boolean 
   if (said.streak) return bounds.length > 0 && by.length === 1 && by.every(isGrain);
   if (said.course) return by.length === 1 && by.every(isGrain);
   if (said.over)
-    return metrics.length > 0 && by.length > 0 && metricByKey(`${metrics[0]?.key}/${said.over}`) !== undefined;
+    return (
+      metrics.length > 0 &&
+      (by.length > 0 || said.over === 'units_sold') &&
+      metricByKey(`${metrics[0]?.key}/${said.over}`) !== undefined
+    );
   if (said.amongTop) return by.includes('product') && by.length === 1;
   return more?.notIn !== undefined && by.length === 1 && !by.some(isGrain) && when !== undefined;
 }

@@ -75,7 +75,7 @@ export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Re
   )
     merged.by = [];
   takeRanking(merged, { before, now, words, reading });
-  if (now.by.length === 0) Object.assign(merged, rankedByChange(merged.by, merged.ranking, words));
+  Object.assign(merged, rankedByChange(merged.by, merged.ranking, words));
 }
 
 /** "where are they from" */

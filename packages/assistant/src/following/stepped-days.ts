@@ -119,7 +119,7 @@ export const oneBefore = (words: Word[], { by }: Pick<Ask, 'by'>): Shift | undef
     : undefined;
 const noRow = /(^| )(previous|prior)( period)?$/;
 const theDaysBefore =
-  /^(?:(?:and|ok|now|what about|how about|for|the|sorry|no|i meant|i mean|aur) )*(?:(?:previous|prior|preceding)(?: one| period)?|(?:pichl[aei]|पिछल[ाेी])(?: (?:wal[aei]|वाल[ाेी]))?|pehle wal[aei]|(?<=(?:sorry|no|meant|mean) (?:the )?)last)(?: (?:k[aei]|too|also|bhi|please|का|की|के|भी))*$/u;
+  /^(?:(?:and|ok|now|what about|how about|for|the|sorry|no|i meant|i mean|aur) )*(?:(?:previous|prior|preceding)(?: one| period)?|(?:(?:usse|isse|उससे|इससे) )?(?:pich+h?l[aei]|पिछल[ाेी])(?: (?:wal[aei]|वाल[ाेी]))?|(?:(?:usse|isse|उससे|इससे) )?(?:pehle|पहले) (?:wal[aei]|वाल[ाेी])(?: (?:din|hafta|hafte|mahina|mahine|दिन|हफ्ता|हफ्ते|महीना|महीने))?|(?<=(?:sorry|no|meant|mean) (?:the )?)last)(?: (?:k[aei]|too|also|bhi|please|का|की|के|भी))*$/u;
 
 const isBeforeANumber = (words: Word[], at: number): boolean =>
   words[at + 1]?.kind === 'number' && !has(words[at + 2], 'day', 'week', 'month', 'quarter', 'year', 'weekend');

@@ -1,4 +1,5 @@
 /** Splits nobody names because the question makes no sense without them: best sellers are products. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import { dayCount } from '@tillsight/metrics/period';
 import type { AskedFilter, AskedMetric, AskedPeriod } from '../intent.ts';
 import type { Reading } from './read.ts';
@@ -64,12 +65,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     )
   )
     return ['product'];
-  if (
-    metrics.some(({ key }) => /^(out_of|low)_stock_/.test(key)) &&
-    words.some(word => has(word, 'variant')) &&
-    filters.some(filter => filter.options[0]?.dimension === 'product')
-  )
-    return ['variant'];
+  if (asksEachVariant(reading, filters)) return ['variant'];
   if (words.some(word => has(word, 'where')) && words.some(word => /^(land|lands|landed|landing)$/.test(word.text)))
     return ['landing_page'];
   if (metrics[0]?.key === 'orders_with_payments' && filters.length === 0) return ['payment_gateway'];
@@ -110,6 +106,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
   if (metrics.some(metric => metric.key === 'inventory_value') && when && dayCount(when.period) > 45) return ['month'];
   if (
     comparison.asked ||
+    isAskedOfEach(reading) ||
     isLessThanIt(words) ||
     ranking ||
     words.some(word => has(word, 'compare', 'or', 'than', 'by', 'between')) ||
@@ -121,6 +118,14 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
 }
+
+/** "gulmohar kurta sizes left", "stock of it in both colours": of one product a row for each, where its figure knows them. */
+const asksEachVariant = ({ words, metrics }: Reading, filters: AskedFilter[]): boolean =>
+  words.some(word => has(word, 'variant') && severalVariants.test(word.text)) &&
+  filters.some(({ not, options: [option] }) => !not && option?.dimension === 'product') &&
+  !filters.some(({ options: [option] }) => option?.dimension === 'variant') &&
+  metrics.some(({ key }) => metricByKey(key)?.dimensions.includes('variant'));
+const severalVariants = /^(variants|variations|sizes|colou?rs|shades)$|wise|ke hisaa?b/;
 
 /** "what sarees do we have", "bandra me kaunsi saree hai": one by one, and not all together. */
 export const asksWhichInStock = (words: Reading['words'], filters: AskedFilter[], metrics: AskedMetric[]): boolean =>
@@ -151,6 +156,16 @@ const isToldApart = (words: Reading['words'], metrics: Reading['metrics']): bool
   (metrics.some(({ key }) => /^inventory_(on|av)/.test(key)) && !words.some(word => has(word, 'how_many')));
 
 /** "Mumbai and Pune", "cod kitne aur prepaid kitne": a word stands between two of a kind. */
+/** "UPI se kitna aaya, COD se kitna", "cash how much, card how much": each with a question of its own. */
+const isAskedOfEach = ({ words, filters }: Reading): boolean => {
+  const [one, other, ...more] = filters.filter(({ not }) => !not);
+  const isAlike = one?.options.some(option => other?.options.some(({ dimension }) => dimension === option.dimension));
+  if (!one || !other || more.length > 0 || !isAlike) return false;
+  const asks = words.flatMap((word, at) => (has(word, 'how_many', 'how_much') ? [at] : []));
+  const isBehindEach = asks.some(at => at > one.at && at < other.at) && asks.some(at => at > other.at);
+  return isBehindEach || (asks.some(at => at < one.at) && asks.some(at => at > one.at && at < other.at));
+};
+
 const isListed = ({ words, filters }: Reading): boolean =>
   filters.some((filter, at) => {
     const next = filters[at + 1];

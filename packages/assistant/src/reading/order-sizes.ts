@@ -133,7 +133,7 @@ export function wantsBands(words: Word[], { bounds, breakdowns }: Reading): bool
       (has(words[at - 1], 'by', 'per') || (has(words[at + 2], 'by', 'per') && words[at + 2]?.text !== 'by')),
   );
   const counted = /\b(by|per|with) (the )?(number|count|no) of (items|units|pieces|products)\b/.test(textOf(words));
-  const bands = words.some(word => /^(bands?|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
+  const bands = words.some(word => /^(bands|brackets?|slabs?|buckets?|tiers?)$/.test(word.text));
   if (counted && mentions(words, 'order', 'basket', 'bill', 'cart')) return true;
   if (valued || sized || (bands && mentions(words, 'order', 'value', 'price', 'basket'))) return true;
   if (words.some((_word, at) => isWorthOf(words, at))) return true;

@@ -276,7 +276,7 @@ const isOfCustomers = (words: Word[], at: number): boolean =>
 const isDevice = (words: Word[], at: number): boolean =>
   !/number|contact|no$|nos$/.test(words[at]!.text) &&
   words[at + 1]?.text !== 'of' &&
-  (typedAs(words[at + 1], 'par', 'pe', 'se', 'पर', 'से') ||
+  (typedAs(words[at + 1], 'par', 'pe', 'se', 'wale', 'users', 'customers', 'shoppers', 'visitors', 'traffic', 'पर', 'से', 'वाले') ||
     typedAs(words[at - 1], 'on', 'from', 'via', 'by', 'se', 'par', 'pe', 'for') ||
     mentions(words, 'visit', 'convert', 'conversion_rate', 'device', 'desktop', 'visitor', 'sales', 'order', 'website', 'bounce', 'checkout')); // prettier-ignore
 

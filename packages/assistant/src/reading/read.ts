@@ -274,6 +274,16 @@ const otherMeanings: OtherMeaning[] = [
       ),
   },
   {
+    name: 'people who came back a second time, and no goods',
+    example: 'jinhone pehli baar liya unme se dobara kitne laute',
+    ideas: ['return', 'came_back'],
+    gains: ['returning'],
+    holds: (word, at, words) =>
+      has(word, 'return', 'came_back') &&
+      words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(dobara|dubara|phir|fir|दोबारा|दुबारा|फिर)$/.test(text)) &&
+      !words.some(({ names }) => names.some(({ dimension }) => /^product(_type)?$/.test(dimension))),
+  },
+  {
     name: 'what comes back are goods',
     example: 'what came back last week',
     ideas: ['returning'],

@@ -3,7 +3,29 @@ import type { Bound } from '../conversation.ts';
 import type { Word } from '../words/annotate.ts';
 import { has, isFree, numberAt, take, typedAs } from './words.ts';
 
-export const readRowConditions = (words: Word[]): Bound[] => [...readHavingAndNot(words), ...readCover(words)];
+export function readRowConditions(words: Word[]): Bound[] {
+  const both = readHavingAndNot(words);
+  return [...(both.length > 0 ? both : readNone(words)), ...readCover(words)];
+}
+
+/** "codes with no orders", "coupons nobody used": rows that brought nothing at all. */
+function readNone(words: Word[]): Bound[] {
+  const row = words.findIndex(word => isFree(word) && has(word, 'discount_code') && word.names.length === 0);
+  const at = words.findIndex((word, place) => isFree(word) && isNone(word, words[place + 1]));
+  if (row < 0 || at < 0) return [];
+  const behind = words[at + 1];
+  const size = behind && isFree(behind) && (has(behind, 'order', 'sales') || isUse.test(behind.text)) ? 2 : 1;
+  take(words, at, size, 'bound');
+  // What a code brought is told by its orders.
+  Object.assign(words[at + size - 1]!, { concepts: ['order'], used: undefined, small: false });
+  return [{ above: false, orEqual: true, value: 0, at, size: 1, isMoney: false }];
+}
+
+const isNone = (word: Word, next: Word | undefined): boolean =>
+  /^(unused|never used|not used|no orders?|nobody|no one)$/.test(word.text) ||
+  (typedAs(word, 'no', 'zero', 'not', 'never', 'without', 'not a single') &&
+    (has(next, 'order', 'sales') || isUse.test(next?.text ?? '')));
+const isUse = /^(used?|uses|touched|taken|redeemed|redemptions?)$/;
 
 /** "towns with visits and no orders": each figure is bounded by what stands in front of it. */
 function readHavingAndNot(words: Word[]): Bound[] {

@@ -80,6 +80,8 @@ const dividers: Record<string, string> = {
   click: 'google_ads_clicks',
   unit: 'units_sold',
   piece: 'units_sold',
+  pc: 'units_sold',
+  item: 'units_sold',
 };
 
 export const constructions: Construction[] = [
@@ -118,6 +120,12 @@ export const constructions: Construction[] = [
       `\\b(?:(?:up|down|slower|weaker|better|busier|quieter|higher|lower|more|less|worse|slow|weak) )?(?:vs\\.?|against|versus|than|(?:compared?|stack up) (?:with|to|against))(?: an?| our| the| my| what is)? (?:${usual}(?: days?)?(?: (?:at|by|for|around) (?:this|now|the same) ?(?:time|hour)?)?)(?=[ ?.!,]*$| (?:this|last|today|yesterday|on|in|for)\\b)`,
     ),
     gives: () => ({ typical: true }),
+  },
+  {
+    name: 'judged by itself',
+    example: 'is today slow or is it just me',
+    said: /^(?:(?:hey|so|and|ok|is|was|kya) )*(?<day>today|2day|yesterday|aaj|kal)(?: (?:is|was|a|bit|little|really|very|so|too|been|feels|felt))* (?:slow|dull|weak|quiet|dead|busy|good|bad|ok|okay|normal|strong)(?: day)?(?: (?:hai|tha|thi)(?: kya)?)?(?:,? or (?:is it |am i )?(?:just |only )?(?:me|not|what|imagining it|normal))?(?=[ ?.!]*$)/,
+    gives: ({ day = '' }) => ({ typical: true, words: day }),
   },
   {
     name: 'judged for its hour',
@@ -237,7 +245,7 @@ export const constructions: Construction[] = [
   {
     name: 'for each of another figure',
     example: 'ad spend per order by week in october',
-    said: /\b(?:per|for each|for every) (?<divider>order|session|visit|visitor|customer|click|unit|piece)\b/,
+    said: /\b(?:per|for each|for every) (?<divider>order|session|visit|visitor|customer|click|unit|piece|pc|item)\b/,
     gives: ({ divider = '' }) => ({ over: dividers[divider] ?? '' }),
   },
   {

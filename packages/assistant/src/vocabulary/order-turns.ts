@@ -28,6 +28,8 @@ const orders: Turn[] = [
   ['(?:(?:count|number|total|list|split|breakdown|break ?up) of )?(?:the |my |our |all )*orders?(?: counts?| numbers?)?,? (?:(?:by|per|as per|according to|for each|with) (?:(?:the|their|each|order|current) )*status(?:es)?(?: wise)?|status(?:es)?[- ]?wise)', byStatus],
   // 95th percentile of order value
   ['(\\d{1,2})(?:st|nd|rd|th)? ?percentile(?: of| for| in)?(?: the| our)?', 'p$1'],
+  // aaj tak ka sabse bada order
+  [`(?:aaj|ab|आज|अब) (?:tak|तक) (?:k[aei]|क[ाेी]) ${biggest} ${oneOrder}`, 'which order number has the highest average order value ever'],
   // biggest order this month; sabse bada order
   [`${biggest} ${oneOrder}`, 'which order number has the highest average order value'],
   // biggest orders in october
@@ -107,7 +109,7 @@ const orders: Turn[] = [
   ['(returns?|returned|refunds?|sent back|taken back) by (?:the |our )?(?:customers|buyers|people|shoppers)', '$1'],
   ['(?<=cancel.*)(?:vs|versus|against|out of|and) (?:the )?(?:total )?(?:placed|received|booked)(?= |,|$)', 'vs total orders'],
   ['(?:order )?(?:se )?dispatch tak (?:average |ausatan )?kitn[aei] (?:din|time|samay|ghante|der|dino)(?: lag\\w*)?(?: hai| hain| rahe| raha| rahi| h)*', 'dispatch time'],
-  ['(?<!cancel.*)(?:cod|prepaid)(?: orders?)? (?:share|mix|ratio)(?! of (?:cancel|return))|(?<!cancel.*)(?:share|proportion) of (?:cod|prepaid) (?:in|among|of)(?: (?:the|our|all))?(?= [a-z]+ orders?)', 'cod vs prepaid '],
+  ['(?<!cancel.*)(?:cod|prepaid)(?: orders?)? (?:share|mix|ratio)(?! of (?:cancel|return))|(?<!cancel.*)(?:share|proportion) of (?:cod|prepaid) (?:in|among|of)(?: (?:the|our|all))?(?= [a-z]+ orders?)', 'cod vs prepaid share '],
   // what one of a kind spends, what they buy, who they are
   [`how much (?:do|does|did|will)(?: an?| the| our)? (${newOnes}|${oldOnes}) (?:customers?|buyers?|shoppers?|ones?) (?:usually |typically |normally |generally )?(?:spend|pay|order for)(?: on average)? (?:on|in|at|for|with) (?:their |his |her |an? |the |each |every )?(?:very )?(?:first |1st )?(?:order|purchase|bill)`, 'how much do $1 customers spend per order'],
   ['what (?:do|did|are)(?: our| the)? (champions|vips|vip customers|at[- ]risk customers) (?:usually |mostly |typically )?(?:buy|order|purchase|buying)(?: most)?', 'best selling products for $1'],

@@ -6,7 +6,7 @@ import { normalise } from '../words/normalise.ts';
 const saidOfCity: string[][] = [
   ['bengaluru', 'बेंगलुरु', 'बैंगलोर', 'बंगलौर', 'बंगलुरु', 'blr', 'bengalore', 'banglore', 'bangaluru'],
   ['gurugram', 'गुरुग्राम', 'गुड़गांव', 'ggn', 'gurgao'],
-  ['delhi', 'दिल्ली', 'नई दिल्ली', 'dehli', 'dilhi', 'delli', 'dilli', 'nayi dilli'],
+  ['delhi', 'del', 'दिल्ली', 'नई दिल्ली', 'dehli', 'dilhi', 'delli', 'dilli', 'nayi dilli'],
   ['mumbai', 'मुंबई', 'बंबई', 'mumbay', 'bambai'],
   ['chennai', 'चेन्नई', 'chenai'],
   ['kolkata', 'कोलकाता', 'kolkatta', 'kalkatta'],

@@ -18,6 +18,8 @@ const shorthand: Turn[] = [
   [/\bwhich (?:one|of (?:the two|them|these|those|the))(?: two)? (?:is|was) (?:ahead|leading|in front|winning)(?:,? (?:and )?by how (?:much|many)(?: (?:in )?percent(?:age)?| %)?)?(?=\s*(?:$|[?.!]))/g, 'which one is higher'],
   // which one pulls them down?
   [/\b(which (?:[a-z]+ ){1,2}?)(?:is |are )?(?:drag(?:s|ged)?|pull(?:s|ed)?|brings?|brought|weigh(?:s|ed)?|dragging|pulling|bringing) (?:it|them|this|that|us|things|everything|the (?:average|numbers?|total|figures?|week|month)) down\b/g, '$1is worst'],
+  // aur usse pichhla wala
+  [/^(?:aur|और|to|toh|accha) (?=(?:usse|isse|उससे|इससे) (?:pich+l|pichhl|pehle|pahle|पिछल|पहले))/g, ''],
   // product list
   [/^((?:and |ok |show |give |me |the |full )*)(product|item|city|state|category|campaign|variant|vendor|brand|code|channel)(?: ?wise)? list(?=(?: please| batao| dikhao)?[?.! ]*$)/g, '$1by $2'],
   // poore hafte ki
