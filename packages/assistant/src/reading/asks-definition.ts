@@ -157,7 +157,8 @@ const signs: Sign[] = [
 function asksMeaning(words: Word[], at: number): boolean {
   const word = words[at]!;
   const isAverage =
-    word.text === 'mean' && (/^(the|a|and|or|vs|versus|to)$/.test(words[at - 1]?.text ?? '') ||
+    word.text === 'mean' &&
+    (/^(the|a|and|or|vs|versus|to)$/.test(words[at - 1]?.text ?? '') ||
       !words.slice(0, at).some(each => /^(does|do|you|what|it|that|by|did|kya)$/.test(each.text)));
   return has(word, 'define') && word.used !== 'name' && !isAverage;
 }

@@ -280,7 +280,9 @@ const otherMeanings: OtherMeaning[] = [
     gains: ['returning'],
     holds: (word, at, words) =>
       has(word, 'return', 'came_back') &&
-      words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(dobara|dubara|phir|fir|दोबारा|दुबारा|फिर)$/.test(text)) &&
+      words
+        .slice(Math.max(0, at - 2), at)
+        .some(({ text }) => /^(dobara|dubara|phir|fir|दोबारा|दुबारा|फिर)$/.test(text)) &&
       !words.some(({ names }) => names.some(({ dimension }) => /^product(_type)?$/.test(dimension))),
   },
   {
