@@ -1,8 +1,8 @@
 /** Does the question look at days to come: an outlook, a plan, or how far it is to a number? */
 import { dayCount } from '@tillsight/metrics/period';
 import type { Word } from '../words/annotate.ts';
-import { readFestival } from './moment-festivals.ts';
-import { readMonth } from './moment-months.ts';
+import { readAs } from '../days/days-at.ts';
+import { feasts, monthsOfYears } from '../days/once-a-year.ts';
 import type { Calendar, Moment } from './moment.ts';
 import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { Reading } from './read.ts';
@@ -36,11 +36,12 @@ export const looksAtComing = (words: Word[], calendar: Omit<Calendar, 'ahead'>):
 const looks =
   /\b(?:how|what) (?:do|does|is|are) (?!.*\bso far\b).*\b(?:look|looking|going|shaping|shape|seem|seeming)\b|^how (?!did |was |were |has |have |had )(?:\S+ ){1,4}looks\b|\blooks how\b|^(?:is|are) .*\blooking\b|(?:kaisa|kaisi|kaise|कैसा|कैसी) (?:lag|dikh|lagta|dikhta|लग|दिख)\S*(?: |$)/u;
 
+const readMonthOrFeast = readAs(monthsOfYears, feasts);
+
 function isNearerAhead(words: Word[], at: number, calendar: Omit<Calendar, 'ahead'>): boolean {
   if (has(words[at - 1], 'last', 'this', 'so_far')) return false;
   if (has(words[at], ...weekdays, 'weekend')) return true;
-  const read = (ahead: boolean): Moment | undefined =>
-    readMonth(words, at, { ...calendar, ahead }) ?? readFestival(words, at, { ...calendar, ahead });
+  const read = (ahead: boolean): Moment | undefined => readMonthOrFeast(words, at, { ...calendar, ahead });
   const [coming, latest] = [read(true), read(false)];
   if (!coming || !latest || latest.yearSaid || coming.period.from <= calendar.today) return false;
   return (

@@ -1,6 +1,6 @@
 /** Whether two things are set against each other, and what the second one is when it is not named. */
 import type { Word } from '../words/annotate.ts';
-import { areRivals } from './moment-weekdays.ts';
+import { areRivals } from './rival-weekdays.ts';
 import { has, isFree, numberAt } from './words.ts';
 
 export type FoundComparison = {

@@ -4,22 +4,43 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
-import { dateMoment, dayNumber, monthAt } from './moment-dates.ts';
-import { cutToday, unitAt, yearAt, type Calendar, type Moment } from './moment.ts';
+import { datesOf } from '../days/dates.ts';
+import { dayNumber as dayNumbers, monthWord, year as yearWords } from '../days/day-words.ts';
+import { longest } from '../days/chart.ts';
+import { cutToday, unitAt, type Calendar, type Moment } from './moment.ts';
 import { weekdays } from '../vocabulary/calendar-words.ts';
 import { afterFillers, has, isFree } from './words.ts';
+
+const monthAt = (words: Word[], at: number, calendar: Calendar): number =>
+  monthWord(words, at, calendar)[0]?.meaning ?? 0;
+const dayNumber = (words: Word[], at: number, calendar: Calendar): number | undefined =>
+  dayNumbers(words, at, calendar)[0]?.meaning;
+const yearAt = (words: Word[], at: number, calendar: Calendar): { year: number; size: number } | undefined => {
+  const said = longest(yearWords(words, at, calendar));
+  return said && { year: said.meaning, size: said.size };
+};
+const dateMoment = (
+  size: number,
+  month: number,
+  day: number,
+  year: number | undefined,
+  calendar: Calendar,
+): Moment | undefined => {
+  const dated = datesOf({ month, day, ...(year === undefined ? {} : { year }) }, calendar);
+  return dated && { ...dated, size };
+};
 
 export type DayList = { size: number; moments: (Moment & { at: number })[] };
 
 /** "12, 13 and 14 November", "1st and 15th of October", "Nov 3, 5 and 7": days in a row are one stretch, others stand alone. */
 export function readDayList(words: Word[], at: number, calendar: Calendar): DayList | undefined {
   if (/^(between|from|top|best)$/.test(words[at - 1]?.text ?? '')) return undefined;
-  const monthFirst = monthAt(words, at);
+  const monthFirst = monthAt(words, at, calendar);
   const start = monthFirst > 0 ? afterFillers(words, at + 1) : at;
-  const { days, places, end } = listedDays(words, start);
+  const { days, places, end } = listedDays(words, start, calendar);
   if (days.length < 2) return undefined;
   const monthPlace = monthFirst > 0 ? end - 1 : afterFillers(words, end);
-  const month = monthFirst > 0 ? monthFirst : monthAt(words, monthPlace);
+  const month = monthFirst > 0 ? monthFirst : monthAt(words, monthPlace, calendar);
   if (month === 0) return monthFirst > 0 ? undefined : listOfRunningMonth(words, { at, days, places, end }, calendar);
   // "5 aur 12 november ke beech"
   if (has(words[afterFillers(words, monthPlace + 1)], 'between')) return undefined;
@@ -58,12 +79,16 @@ function listOfRunningMonth(words: Word[], { at, days, places, end }: Listed, ca
   return moments.length === days.length ? eachAlone(moments, { at, places, size }) : undefined;
 }
 
-function listedDays(words: Word[], from: number): { days: number[]; places: number[]; end: number } {
+function listedDays(
+  words: Word[],
+  from: number,
+  calendar: Calendar,
+): { days: number[]; places: number[]; end: number } {
   const days: number[] = [];
   const places: number[] = [];
   let end = from;
   for (let place = from; ; place = afterJoints(words, end)) {
-    const day = dayNumber(words, place);
+    const day = dayNumber(words, place, calendar);
     if (day === undefined || (days.length > 0 && place === end)) return { days, places, end };
     days.push(day);
     places.push(place);

@@ -4,7 +4,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import type { AskedFilter, AskedMetric, AskedPeriod } from '../intent.ts';
 import type { Reading } from './read.ts';
 import { liesThere } from './metric-rules/question.ts';
-import { areRivals } from './moment-weekdays.ts';
+import { areRivals } from './rival-weekdays.ts';
 import { has } from './words.ts';
 
 export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {

@@ -3,7 +3,8 @@ import { addDays, samePeriodLastYear, unitAround } from '@tillsight/metrics/peri
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
-import { wholeYear, type Calendar, type Moment } from './moment.ts';
+import { wholeYear } from '../days/dates.ts';
+import type { Calendar, Moment } from './moment.ts';
 import { has } from './words.ts';
 
 /** "Q2 vs Q3 sales this year": the year only says which quarters are meant. */

@@ -2,8 +2,6 @@
 import { lastUnits, unitAround, type CalendarUnit } from '@tillsight/metrics/period';
 import type { Day, Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { afterFillers, has, isFree, numberAt } from './words.ts';
-import { months } from '../vocabulary/calendar-words.ts';
 
 /** What the words of a period are read against. */
 export type Calendar = {
@@ -49,35 +47,6 @@ export function unitAt(word: Word | undefined): (typeof units)[string] | undefin
   return concept === undefined ? undefined : units[concept];
 }
 
-/** A year in digits, "this year", "last year", "pichle saal"; "FY" is another matter. */
-export function yearAt(words: Word[], at: number, { today }: Calendar): { year: number; size: number } | undefined {
-  const word = words[at];
-  const running = Number(today.slice(0, 4));
-  if (word?.kind === 'number' && isFree(word) && word.unit === undefined && word.value! >= 1990 && word.value! <= 2035)
-    return { year: word.value!, size: 1 };
-  const next = afterFillers(words, at + 1);
-  // "October a year ago"
-  if (isFree(word) && has(word, 'year_ago') && /^(a |one )?year (ago|back|earlier)$/.test(word!.text))
-    return { year: running - 1, size: 1 };
-  // "Diwali two years ago"
-  const count = numberAt(words, at);
-  if (
-    count &&
-    !count.ordinal &&
-    count.value <= 10 &&
-    has(words[at + count.size], 'year') &&
-    has(words[at + count.size + 1], 'ago')
-  )
-    return { year: running - Math.floor(count.value), size: count.size + 2 };
-  // "October the year before"
-  const isBefore = words[at - 1]?.text === 'the' && has(word, 'year') && has(words[at + 1], 'before');
-  if (isFree(word) && isBefore && !has(words[at + 2], 'last', 'this', ...months)) return { year: running - 1, size: 2 };
-  if (!isFree(word) || !has(words[next], 'year')) return undefined;
-  if (has(word, 'last')) return { year: running - 1, size: next + 1 - at };
-  if (has(word, 'this') || word!.text === 'is') return { year: running, size: next + 1 - at };
-  return undefined;
-}
-
 /** What runs today ends today. */
 export function untilToday(whole: Period, today: Day): Period {
   return whole.from <= today && whole.to > today ? { from: whole.from, to: today } : whole;
@@ -92,6 +61,3 @@ export function unitBack(unit: CalendarUnit, count: number, calendar: Calendar):
   const reach = lastUnits(count, unit, calendar.today, calendar.country);
   return unitAround(unit, reach.from, calendar.country);
 }
-
-/** "Diwali 2023": of a year whose feasts nobody told us the year is all that is known. */
-export const wholeYear = (year: number): Period => ({ from: `${year}-01-01`, to: `${year}-12-31` });

@@ -2,9 +2,8 @@
 import { addDays, startOf } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
-import { momentAt } from './moment-at.ts';
-import { atMiddle } from '../days/parts.ts';
-import { readWeekOf } from './moment-weekdays.ts';
+import { momentAt } from '../days/days-at.ts';
+import { atMiddle } from '../days/lists.ts';
 import { cutToday, unitAt, type Calendar, type Moment } from './moment.ts';
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { afterFillers, has, isFree, joinsDays, numberAt, typedAs } from './words.ts';
@@ -115,7 +114,7 @@ function openPeriod(
 
 /** "two weeks up to holi", "10 days before Dhanteras", "the week after Diwali", "7 days from 1 Nov". */
 function readCountedSide(words: Word[], at: number, calendar: Calendar): Moment | undefined {
-  const beside = readWeekendBeside(words, at, calendar) ?? readWeekOf(words, at, calendar);
+  const beside = readWeekendBeside(words, at, calendar);
   if (beside) return beside;
   const count = numberAt(words, at);
   const unitPlace = count ? at + count.size : at;

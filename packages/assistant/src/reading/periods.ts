@@ -7,9 +7,9 @@ import { cutToday, unitAt, unitBack, type Calendar, type Moment } from './moment
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { isWhatChanged } from './comparison.ts';
 import { joinAdded, joinNeighbours, putWeekdays, readDayList, readNeighbours, type DayList } from './day-lists.ts';
-import { momentAt } from './moment-at.ts';
-import { atMiddle, readPartOfMonths } from '../days/parts.ts';
-import { ordinalAt } from './moment-years.ts';
+import { momentAt } from '../days/days-at.ts';
+import { atMiddle, readPartOfMonths } from '../days/lists.ts';
+import { ordinalAt } from '../days/day-words.ts';
 import { readLoosePeriod } from './loose-periods.ts';
 import { acrossYears, dropYears, endingInYear, joinYears, moveToYear, sharedYear, shareYears } from './loose-years.ts';
 import { readOpen } from './open-periods.ts';

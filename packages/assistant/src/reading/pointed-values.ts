@@ -8,7 +8,7 @@ import { codeOf } from '../words/typed-codes.ts';
 import { isExcluded } from './excluded.ts';
 import type { FoundFilter } from './filters.ts';
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
-import { areRivals } from './moment-weekdays.ts';
+import { areRivals } from './rival-weekdays.ts';
 import { has, isFree, take } from './words.ts';
 
 const filter = (dimension: string, values: string[], at: number, text: string): FoundFilter => ({
