@@ -1,6 +1,6 @@
 /** Which words mean something together? Readers propose spans, constructions put them together, and none overwrites another. */
 import type { Calendar } from '../reading/moment.ts';
-import { afterFillers, has, isFree, typedAs } from '../reading/words.ts';
+import { afterFillers, has, isFree } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 
 /** Words from a place on that are read as one thing. */
@@ -117,5 +117,4 @@ export const where =
   (...place) =>
     holds(...place) ? [{ size: 0, meaning: cue }] : [];
 
-export const behind = (...texts: string[]): Reader<Cue> => where((words, at) => typedAs(words[at - 1], ...texts));
 export const before = (...concepts: string[]): Reader<Cue> => where((words, at) => has(words[at], ...concepts));

@@ -39,7 +39,7 @@ const isYearly = (days: Days): days is Yearly =>
 
 /** The same days as they are said of another year. */
 export function inYear(days: Days, year: number, calendar: Calendar): Days | undefined {
-  if ('part' in days) {
+  if ('part' in days || 'days' in days) {
     const of = inYear(days.of, year, calendar);
     return of && { ...days, of };
   }
@@ -61,6 +61,7 @@ function dated(days: Days, calendar: Calendar): Dated | undefined {
   if ('weekday' in days) return weekday(days, calendar);
   if ('weekend' in days) return weekend(days, calendar);
   if ('length' in days) return weekBy(days, calendar);
+  if ('days' in days) return beside(days, calendar);
   if ('part' in days) return partOf(days.part, days.of, calendar);
   if ('quarter' in days) return quarter(days, calendar);
   if (isYearly(days)) return yearly(days, calendar);
@@ -233,7 +234,7 @@ function fiscal({ fiscal: starts, toDate }: Of<'fiscal'> & { toDate?: boolean },
 // What is told by its distance from today.
 
 function counted({ unit, count, turn }: Of<'count'>, { today, country }: Calendar): Dated {
-  const days = Math.round(count * ({ day: 1, week: 7, fortnight: 14 } as Partial<Record<Unit, number>>)[unit]!);
+  const days = Math.round(count * (unit === 'week' ? 7 : unit === 'fortnight' ? 14 : 1));
   if (turn === 'next') {
     const length = unit === 'month' ? 30 * count : unit === 'week' ? days : count;
     return { period: { from: addDays(today, 1), to: addDays(today, length) }, unit: 'days', ahead: true };
@@ -308,8 +309,18 @@ function weekday(
   return { period: single(day), unit: 'day', ...(ahead ? { ahead: true } : {}) };
 }
 
-function weekend({ back = 0, turn, of }: Of<'weekend'>, calendar: Calendar): Dated | undefined {
+function weekend({ back = 0, turn, of, ...beside }: Of<'weekend'>, calendar: Calendar): Dated | undefined {
   const { today } = calendar;
+  const other = beside.before ?? beside.after ?? beside.around;
+  if (other) {
+    const { from, to } = datesOf(other, calendar)?.period ?? {};
+    if (from === undefined || to === undefined) return undefined;
+    // The Saturday and Sunday that follow it, lead up to it, or lie nearest.
+    const near = beside.after
+      ? addDays(startOf('week', addDays(to, 2)), 5)
+      : addDays(startOf('week', addDays(from, -1)), beside.around ? 5 : -2);
+    return { period: cutToday({ from: near, to: addDays(near, 1) }, calendar), unit: 'weekend' };
+  }
   const around = of ? datesOf(of, calendar)?.period.from : today;
   if (around === undefined) return undefined;
   const saturday = addDays(startOf('week', around), 5);
@@ -331,6 +342,24 @@ function weekBy({ length, starts, ends, around }: Of<'length'>, calendar: Calend
   const first = starts ? from : ends ? addDays(to, 1 - length) : startOf('week', from);
   const period = cutToday({ from: first, to: addDays(first, length - 1) }, calendar);
   return day.unit === 'festival' ? { ...day, period } : { period, unit: 'days' };
+}
+
+function beside({ days, side, of }: Of<'days'>, calendar: Calendar): Dated | undefined {
+  const found = datesOf(of, calendar);
+  if (!found || (side === 'to' && found.unit !== 'day')) return undefined;
+  const { from, to } = found.period;
+  const isTo = side === 'to' || (side === 'upTo' && found.unit === 'day');
+  if (isTo || side === 'around') {
+    const { ofYear: _, ...alone } = found;
+    const around = cutToday({ from: addDays(from, -days), to: addDays(to, days) }, calendar);
+    return { ...alone, unit: 'days', period: isTo ? { from: addDays(to, 1 - days), to } : around };
+  }
+  const first = side === 'from' ? from : side === 'after' ? addDays(to, 1) : addDays(from, -days);
+  return {
+    period: cutToday({ from: first, to: addDays(first, days - 1) }, calendar),
+    unit: 'days',
+    ...(found.yearSaid && side !== 'from' ? { yearSaid: true } : {}),
+  };
 }
 
 // Parts of longer stretches.

@@ -54,7 +54,6 @@ export function ordinalAt(said: Word | undefined): number | undefined {
   const named = placeOf(['first', 'second', 'third', 'fourth'], said);
   return named ?? (said.unit === 'ordinal' && said.value !== undefined ? said.value - 1 : undefined);
 }
-export const ordinal: Reader<number> = word(ordinalAt);
 
 /** A day of a month, in digits or spelled. */
 export const dayNumber: Reader<number> = (words, at) => {

@@ -7,6 +7,7 @@ import type { Word } from '../words/annotate.ts';
 import { anyOf, way, where, type Construction, type Reader, type Span } from './chart.ts';
 import { datesOf, inYear } from './dates.ts';
 import { year } from './day-words.ts';
+import { waysBeside } from './days-beside.ts';
 import type { Days } from './days.ts';
 import { dates, feasts, fiscalToDate, monthsOfYears, quarters, seasons, years } from './once-a-year.ts';
 import { partsOfDays } from './parts-of-days.ts';
@@ -25,7 +26,8 @@ const ofYear = way(
   'last year Diwali',
 );
 
-export const waysToSayDays: Construction<Days>[] = [...single, ofYear];
+const plain = [...single, ofYear];
+export const waysToSayDays: Construction<Days>[] = [...plain, ...waysBeside(anyOf(plain))];
 
 const days = anyOf(waysToSayDays);
 

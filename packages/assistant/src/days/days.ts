@@ -19,6 +19,9 @@ export type Yearly = (
   | { quarter: number; months: 3 | 6; byMonth?: boolean; isCalendar?: boolean; fiscal?: Days }
 ) & { year?: number; turn?: Turn };
 
+/** Up to one day is to its end, up to more is before them. */
+export type Side = 'before' | 'after' | 'around' | 'upTo' | 'to' | 'from';
+
 export type Days =
   | Yearly
   /** So many days from today; some words look both ways. */
@@ -34,7 +37,9 @@ export type Days =
   /** A day of the running month, or of the last one where it is still to come. */
   | { date: number; through?: number; of?: Days }
   | { weekday: number; back?: number; turn?: Turn; of?: Days; after?: Days; before?: Days }
-  | { weekend: true; back?: number; turn?: Turn; of?: Days }
+  | { weekend: true; back?: number; turn?: Turn; of?: Days; before?: Days; after?: Days; around?: Days }
+  /** So many days beside others. */
+  | { days: number; side: Side; of: Days }
   /** One or two weeks told by a day. */
   | { length: 7 | 14; starts?: Days; ends?: Days; around?: Days }
   | { part: Part; of: Days };
