@@ -6,8 +6,11 @@ import { ensureInstalled, root } from './install.js';
 
 const say = line => process.stdout.write(`${line} …\n`);
 const node = ensureInstalled(say, { forTests: true });
-const proofs = ['--test', '--test-concurrency=1', 'apps/server/deep/*.deep.ts'];
-const { status } = spawnSync(node, proofs, { cwd: root, stdio: 'inherit', env: withNode(node) });
+/** Tests of which `npm test` tries a part of the examples. */
+const sampled = ['same-reply', 'several-questions', 'frames'].map(name => `packages/assistant/src/${name}.test.ts`);
+const proofs = ['--test', '--test-concurrency=1', 'apps/server/deep/*.deep.ts', ...sampled];
+const environment = withNode(node, { EVERY_EXAMPLE: '1' });
+const { status } = spawnSync(node, proofs, { cwd: root, stdio: 'inherit', env: environment });
 process.env.EVERY_LOOK = '1';
 const looks = await runBrowserTests(node, ['screens.e2e'], say);
 process.exit(status === 0 && looks.failed === 0 ? 0 : 1);

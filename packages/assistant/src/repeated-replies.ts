@@ -1,4 +1,4 @@
-/** For tests, a program: asks questions three times over and writes a line for each with every reply. */
+/** For tests, a program: asks questions twice, or three times where all is asked, and writes a line for each with every reply. */
 import { readFileSync } from 'node:fs';
 import { answerQuestion } from './answer-question.ts';
 import { readHere } from './read-here.ts';
@@ -8,12 +8,13 @@ import { evaluationQuestions } from './traced-numerals.ts';
 
 const own = JSON.parse(readFileSync(new URL('questions.json', import.meta.url), 'utf8')) as string[][];
 const evaluation = evaluationQuestions().map(({ question }) => question);
-const every = evaluation.length > 0 ? 30 : 8;
+const isThorough = process.env.EVERY_EXAMPLE !== undefined;
+const every = isThorough ? 8 : 30;
 const questions = [...evaluation, ...own.filter((_, at) => at % every === 0).map(([, question = '']) => question)];
 const told = new Map<string, string[]>(questions.map(question => [question, []]));
 
 /** Each round in another order, so that nothing an earlier question left behind may show. */
-for (const round of [questions, questions.toReversed(), questions.toSorted()]) {
+for (const round of [questions, questions.toReversed(), ...(isThorough ? [questions.toSorted()] : [])]) {
   const store = {
     turns: [],
     read: readHere,

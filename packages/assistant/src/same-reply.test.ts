@@ -1,4 +1,4 @@
-/** The same question gets the same reply, word for word: three times in each of three processes, wherever in the world they run. */
+/** The same question gets the same reply, word for word: twice in each of three processes, wherever in the world they run; `npm run test:deep` asks more. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ const places = [
   { TZ: 'Asia/Tokyo', LANG: 'hi_IN.UTF-8' },
 ];
 
-test('three times in three processes', async () => {
+test('again and again in three processes', async () => {
   const told = await Promise.all(
     places.map(async place => {
       const options = { env: { ...process.env, ...place }, maxBuffer: 64 * 1024 * 1024 };

@@ -43,15 +43,21 @@ const joins: Record<string, Join> = {
   numbers: (one, other) => `1) ${one} 2) ${other}`,
 };
 
-for (const [name, join] of Object.entries(joins)) {
+/** Each join has every question first and second. `npm run test:deep` puts every pair together in every way. */
+const isThorough = process.env.EVERY_EXAMPLE !== undefined;
+const isTried = (at: number, pair: number): boolean => isThorough || pair % 3 === at % 3;
+
+for (const [at, [name, join]] of Object.entries(joins).entries()) {
   test(`two questions joined by ${name} are two`, async () => {
-    const pairs = wholes.flatMap((one, at) =>
-      wholes.filter((_, other) => other !== at).map(other => [one, other] as const),
-    );
+    const pairs = wholes
+      .flatMap(one => wholes.filter(other => other !== one).map(other => [one, other] as const))
+      .filter((_, pair) => isTried(at, pair));
     await holdsBoth(pairs, join, other => other);
   });
   test(`what is asked behind the days of another question, joined by ${name}, is of those days`, async () => {
-    const pairs = closed.flatMap(one => open.map(other => [one, other] as const));
+    const pairs = closed
+      .flatMap(one => open.map(other => [one, other] as const))
+      .filter((_, pair) => isTried(at, pair));
     await holdsBoth(pairs, join, (other, [{ period }]) => other.map(request => ({ ...request, period })));
   });
 }

@@ -26,13 +26,13 @@ export type WholeName = { key: string; from: number; to: number };
 /** Where the catalogue's names of two words and more stand in these words, as they are written there; the longest first. */
 export function wholeNamesIn(words: readonly Word[]): WholeName[] {
   const typed = words.map(word => word.text);
-  return names
-    .flatMap(({ key, parts }) =>
-      typed.flatMap((_text, from) =>
-        parts.every((part, at) => typed[from + at] === part) ? [{ key, from, to: from + parts.length - 1 }] : [],
-      ),
+  return typed
+    .flatMap((text, from) =>
+      (namesByFirstWord.get(text) ?? [])
+        .filter(({ parts }) => parts.every((part, at) => typed[from + at] === part))
+        .map(({ key, parts, place }) => ({ key, from, to: from + parts.length - 1, place })),
     )
-    .toSorted((one, other) => other.to - other.from - (one.to - one.from));
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from) || one.place - other.place);
 }
 
 /** A vocabulary phrase may also name an idea outright, `run_out`. */
@@ -101,6 +101,10 @@ const names: { key: string; parts: string[] }[] = allMetrics.flatMap(({ key, als
     .filter(name => !misleading.has(name))
     .map(name => ({ key, parts: annotatePhrase(name).map(word => word.text) }))
     .filter(({ parts }) => parts.length > 1),
+);
+const namesByFirstWord = Map.groupBy(
+  names.map((name, place) => ({ ...name, place })),
+  ({ parts }) => parts[0],
 );
 
 function weightOf(parts: PatternPart[]): number {
