@@ -1,11 +1,11 @@
-// The product as processes: the sandbox while no platform credentials are set, and the server. Each ends with us.
+// Starts the server, and the sandbox too if no platform credentials are set. Both end when this process ends.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.js';
 
-/** What is young in memory gets less room than Node takes by itself, which was 45 MB more and not quicker. As in the Dockerfile. */
-const smallYouth = ['--max-semi-space-size=8'];
+/** Node's default for new objects took 45 MB more and was not faster. The Dockerfile sets the same. */
+const smallSemiSpace = ['--max-semi-space-size=8'];
 
 const credentials = ['SHOPIFY_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'WHATSAPP_TOKEN'];
 
@@ -13,12 +13,12 @@ export function sandboxIsWanted(environment) {
   return credentials.every(name => !environment[name]);
 }
 
-/** Node begins the program anew when a file of it has changed. */
+/** Node restarts the program when one of its files changes. */
 const watching = ['--watch', '--watch-preserve-output'];
 
 /**
- * Starts everything and waits until it answers. Resolves to the addresses and a function that ends it again; rejects
- * with an error whose message is one clear sentence.
+ * Starts everything and waits until it answers. Resolves to the addresses and a function that stops it.
+ * Rejects with an error whose message is one clear sentence.
  */
 export async function startProduct({ node, environment, say = () => {}, isWatched = false }) {
   const dataDir = path.resolve(root, environment.DATA_DIR || '.data');
@@ -34,7 +34,7 @@ export async function startProduct({ node, environment, say = () => {}, isWatche
   const url = environment.PUBLIC_URL || `http://127.0.0.1:${port}`;
   const children = [];
   const shared = { node, logDir, children };
-  // What Node has compiled once it need not compile again: the next start is quicker.
+  // Node keeps what it has compiled, so that the next start is faster.
   const compiled = environment.NODE_COMPILE_CACHE || path.join(root, 'node_modules', '.cache', 'compiled');
   const ours = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, NODE_COMPILE_CACHE: compiled };
   const settings = { ...environment, ...ours };
@@ -60,7 +60,7 @@ export async function startProduct({ node, environment, say = () => {}, isWatche
       ...shared,
       name: 'server',
       file: 'apps/server/src/main.ts',
-      flags: isWatched ? [...smallYouth, ...watching] : smallYouth,
+      flags: isWatched ? [...smallSemiSpace, ...watching] : smallSemiSpace,
       settings: serverSettings,
       ready: `http://127.0.0.1:${port}/api/v1/health/`,
     });
@@ -72,8 +72,7 @@ export async function startProduct({ node, environment, say = () => {}, isWatche
 }
 
 /**
- * The product behind Vite's own server, which is then where people reach it: what is changed in the browser's code appears
- * in the open page, and the server begins anew with its changed code.
+ * For development: Vite serves the web app, and changes show in the open page at once. The server restarts when its code changes.
  */
 export async function startVite({ node, environment, say = () => {} }) {
   const vitePort = portOf(environment, 'VITE_PORT', 5173);
@@ -98,7 +97,7 @@ export async function startVite({ node, environment, say = () => {} }) {
   return product;
 }
 
-/** One by one: Node's own way of making parents never ends where the system refuses to make anything. */
+/** `recursive` of Node's mkdir never returns where the system forbids making folders, so parents are made one by one. */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -140,7 +139,7 @@ async function launch({ node, name, file, flags = [], settings, ready, logDir, c
     if (isAlive() && answer?.ok) return;
     await Promise.race([ended, new Promise(resolve => setTimeout(resolve, 50))]);
   }
-  // A short wait lets the last words arrive.
+  // Its last error lines may still be on their way.
   await new Promise(resolve => setTimeout(resolve, 50));
   throw new Error(
     errors.trim().split('\n').at(-1) || `The ${name} did not start; its log is ${path.join(logDir, `${name}.log`)}.`,

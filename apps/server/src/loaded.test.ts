@@ -1,4 +1,4 @@
-/** What a process loads before it is ready is what its start and its memory cost: counted here, timed by `npm run bench`. */
+/** Counts the modules each process loads before it is ready, since they decide how long a start takes and how much memory it needs. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Come with their first use in every process. */
+/** Packages that must load with their first use, not with the process. */
 const late = [
   '@ai-sdk',
   'nodemailer',

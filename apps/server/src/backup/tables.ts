@@ -1,9 +1,9 @@
-/** The tables of the product, those first that others point to. Waiting jobs are not among them: what is due is found anew. */
+/** Which tables a backup holds, in an order in which they can be restored. Waiting jobs are left out: what is due is found again after a restore. */
 import type { Client } from 'pg';
 
 /**
- * Made by the migrations; true only while the processes run that wrote it, or while its jobs wait; kept for a day at most, so that no copy may keep it longer;
- * or a way in that may have been closed since, and that a backup must not open again.
+ * Not backed up: what migrations create, what is only true while its process or job lives, what we promise to keep for a day at most,
+ * and ways in (sessions, links, assistants) that somebody may have closed since: a restore must not open them again.
  */
 const leftOut = [
   'kysely_migration',
@@ -20,7 +20,7 @@ const leftOut = [
   'webhook_events',
 ];
 
-/** What the master key opens by itself, and with it everything else. It lies in the file of the keys, those first that others point to. */
+/** Backed up in the file of the keys: these are sealed with the master key, and everything else is sealed with them. In order of restoring. */
 export const keyTables = ['organization_keys', 'product_keys', 'revocations'] as const;
 
 export async function tablesInOrder(client: Client): Promise<string[]> {
@@ -44,7 +44,7 @@ export async function tablesInOrder(client: Client): Promise<string[]> {
   return ordered;
 }
 
-/** Every row of everybody is wanted, so row-level security has to let this user pass; silence would be half a backup. */
+/** Row-level security hides rows without an error. A user that it applies to would make half a backup and never notice. */
 export async function assertSeesEverything(client: Client): Promise<void> {
   const { rows } = await client.query<{ passes: boolean }>(
     'select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user',

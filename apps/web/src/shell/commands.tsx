@@ -1,14 +1,14 @@
 import { product } from '@tillsight/contract/product';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { CommandDeskProps, Opened } from './command-desk.tsx';
+import type { KeyboardCommandsProps, Opened } from './keyboard-commands.tsx';
 import { isMac, passOn } from './key-presses.ts';
 
-const loadDesk = () => import('./command-desk.tsx');
+const loadKeyboardCommands = () => import('./keyboard-commands.tsx');
 
-const CommandDesk = lazy<(props: CommandDeskProps) => ReactNode>(async () => {
+const KeyboardCommands = lazy<(props: KeyboardCommandsProps) => ReactNode>(async () => {
   try {
-    return { default: (await loadDesk()).CommandDesk };
+    return { default: (await loadKeyboardCommands()).KeyboardCommands };
   } catch {
     // Without a line there are no shortcuts; what is being typed must not be lost for them.
     return { default: () => null };
@@ -26,7 +26,7 @@ export function Commands() {
   const [isAwake, setIsAwake] = useState(false);
   // Before it is wanted, so that the first key is not waited for. What fails here is fetched with that key.
   useEffect(() => {
-    const idle = setTimeout(() => void loadDesk().catch(() => undefined), idleMs);
+    const idle = setTimeout(() => void loadKeyboardCommands().catch(() => undefined), idleMs);
     return () => clearTimeout(idle);
   }, []);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Commands() {
         </kbd>
       </button>
       <Suspense fallback={null}>
-        {isAwake || opened ? <CommandDesk opened={opened} onOpen={setOpened} /> : null}
+        {isAwake || opened ? <KeyboardCommands opened={opened} onOpen={setOpened} /> : null}
       </Suspense>
     </>
   );

@@ -7,18 +7,18 @@ import { areLettersOn, wishOf } from './shortcuts.ts';
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
 
-/** How long after `g` the letter of a screen may come. */
-const patienceMs = 1500;
+/** After `g`, the letter of a screen has to follow within this time. */
+const secondKeyWithinMs = 1500;
 
 export type Opened = 'palette' | 'shortcuts' | null;
 
-export type CommandDeskProps = {
+export type KeyboardCommandsProps = {
   opened: Opened;
   onOpen: (opened: Opened) => void;
 };
 
-/** Knows what each key press asks for, and shows it. */
-export function CommandDesk({ opened, onOpen }: CommandDeskProps) {
+/** Listens for keyboard shortcuts; opens the command palette and the list of shortcuts. */
+export function KeyboardCommands({ opened, onOpen }: KeyboardCommandsProps) {
   const navigate = useNavigate();
   useEffect(() => {
     let goUntil = 0;
@@ -26,7 +26,7 @@ export function CommandDesk({ opened, onOpen }: CommandDeskProps) {
       const wish = wishOf(event, { isMac, ...situation(event) });
       const isLetter = event.timeStamp < goUntil && !event.ctrlKey && !event.metaKey && !event.altKey;
       const screen = isLetter && wish !== 'go' ? places.find(({ key }) => key === event.key) : undefined;
-      goUntil = wish === 'go' ? event.timeStamp + patienceMs : 0;
+      goUntil = wish === 'go' ? event.timeStamp + secondKeyWithinMs : 0;
       if (screen) void navigate(screen.to);
       if (wish !== 'palette' && wish !== 'shortcuts') return;
       event.preventDefault();

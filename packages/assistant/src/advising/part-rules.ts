@@ -1,23 +1,23 @@
-/** Parts of a figure that lag behind the whole, or lead it, by more than chance makes of so few. */
+/** Advice about a part (a city, a product, a device) that does worse or better than the whole by more than chance explains. */
 import type { SourceName } from '@tillsight/metrics/metric';
 import { byStake, figuresBy, figuresOf, keptTo, ratio, type Figures, type Rule, type Suggestion } from './rule.ts';
 import type { Part, Range } from '../sentences/advice-parts.ts';
 
 export type PartsRow = {
   needs?: readonly SourceName[];
-  /** What is counted, of what: orders of visits, units back of units sold. */
+  /** Which rate: orders per visit, units returned per unit sold. */
   counted: string;
   of: string;
   by: string;
   /** Which parts are spoken of: with too few of what is counted, too many, or more than usual which is good. */
   odd: 'too few' | 'too many' | 'good';
-  /** At least so many would be usual, for a smaller part says nothing. */
+  /** The least that would be expected of a part; smaller ones say nothing. */
   least?: number;
   /** From the usual: a part at this share of it or beyond. */
   beyond: number;
-  /** How many times what chance makes of so few it has to be off. */
+  /** How far it has to be off, in multiples of what chance explains for a part of that size. */
   chance?: number;
-  /** Money of one more (or less) of what is counted, by figures of the part and of the whole. */
+  /** What one more (or one less) is worth in money. */
   worth: { ofPart?: string[]; ofWhole?: string[]; money: (part: Figures, whole: Figures) => number };
   say: (part: Part) => Pick<Suggestion, 'act' | 'because' | 'brings'>;
 };
@@ -43,7 +43,7 @@ export function partsRule({
     requests: context => [
       { metrics: partFigures, by: [by], ...keptTo(context, partFigures), period: context.period },
       { metrics: [counted, of], ...keptTo(context, [counted, of]), period: context.period },
-      // What one is worth need not be known of the part that is kept to.
+      // The worth of one may be unknown for a single part.
       ...(ofAll.length > 0 ? [{ metrics: ofAll, ...keptTo(context, ofAll), period: context.period }] : []),
     ],
     judge: ([parts, all, worths], context) => {
@@ -73,7 +73,7 @@ const isOdd = (odd: PartsRow['odd'], share: number, beyond: number): boolean =>
 
 type Share = { own: number; expected: number; one: number };
 
-/** From half of the way to the usual to all of it; of what goes well, a tenth to a fifth more. */
+/** Closing half of the gap to the usual, up to all of it. What already goes well could grow by a tenth to a fifth. */
 const rangeOf = (odd: PartsRow['odd'], { own, expected, one }: Share): Range =>
   odd === 'good'
     ? { low: 0.1 * own * one, high: 0.2 * own * one }

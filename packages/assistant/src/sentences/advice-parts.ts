@@ -1,15 +1,15 @@
-/** What the sentences of advice are told; every language has all of them. */
+/** The facts that a piece of advice is written from. Each language turns all of them into sentences. */
 import type { Period } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import type { Side } from '../intent.ts';
 import type { FilterPart } from './parts.ts';
 
-/** What a change could bring, from little to much. */
+/** What a change could bring: the cautious and the hopeful figure. */
 export type Range = { low: number; high: number };
 
 /** A suggestion in words. */
 export type Said = {
-  /** What to do, as an order. */
+  /** What to do, as an imperative. */
   act: string;
   /** The figures it rests on. */
   because: string;

@@ -1,4 +1,4 @@
-/** Asks for all parts at once, and again only for those that were throttled, broken, or have further pages. */
+/** Asks Shopify for all parts of a question in one call, then again only for parts that were throttled, failed, or have more pages. */
 import type { Deadline } from '../deadline.ts';
 import { PlatformFailure } from '../failure.ts';
 import type { Http } from '../http.ts';
@@ -15,7 +15,7 @@ export type Gathered = { outcomes: Map<string, Outcome>; currency: string | unde
 export type Gathering = {
   http: Pick<Http, 'sleep' | 'random' | 'elapsedMs'>;
   deadline: Deadline;
-  /** Epoch milliseconds now, by the clock of whoever asks. */
+  /** The caller's clock, in epoch milliseconds. */
   clock: () => number;
   /** One round trip; throws when no part of it can be read. */
   send: (asks: readonly Ask[]) => Promise<unknown>;
@@ -51,7 +51,7 @@ export async function gather(gathering: Gathering, parts: readonly Part[]): Prom
   return { outcomes, currency };
 }
 
-/** A document that fails as a whole fails all its parts; a dead grant ends the question. */
+/** If the whole call fails, so do all its parts. If the grant is revoked, the question ends here. */
 async function sendOrFail(
   gathering: Gathering,
   asks: readonly Ask[],
@@ -68,7 +68,7 @@ async function sendOrFail(
 
 type Kept = { outcomes: Map<string, Outcome>; pages: Map<string, unknown[]> };
 
-/** Keeps what a part brought; gives the ask for its next page, if there is one. Half a list is no outcome. */
+/** Keeps a page and returns the request for the next one, if any. There is no outcome before the last page: half a list would be a wrong answer. */
 function take({ outcomes, pages }: Kept, ask: Ask, field: unknown): Ask[] {
   const { alias, kind } = ask.part;
   if (kind !== 'records') {
@@ -89,7 +89,7 @@ function take({ outcomes, pages }: Kept, ask: Ask, field: unknown): Ask[] {
   return [];
 }
 
-/** undefined: there is nothing to wait for, or the wait would outlast the answer. */
+/** undefined: nothing to wait for, or the answer would be due first. */
 function waitFor(
   { http, deadline }: Gathering,
   passing: readonly { failure: PlatformFailure }[],

@@ -1,3 +1,4 @@
+/** Checks a report request as Google Analytics does: names, limits, and which fields may stand together. Refuses in the platform's own words. */
 import { itemAt } from '../../checked.ts';
 import { invalidArgument, notEmulated } from '../../google/api-error.ts';
 import type { Grain } from '../facts/facts.ts';
@@ -17,7 +18,7 @@ export type CheckedMetric = { name: string; formula: MetricFormula; invisible: b
 export type CheckedRequest = {
   dimensions: CheckedDimension[];
   metrics: CheckedMetric[];
-  /** API names that dimensions and filters need. */
+  /** Names of the API's fields behind the dimensions and filters. */
   sources: string[];
   grain: Grain;
 };
@@ -26,7 +27,6 @@ const MOST_DIMENSIONS = 9;
 const MOST_METRICS = 10;
 const SCHEMA = 'https://developers.google.com/analytics/devguides/reporting/data/v1/api-schema';
 
-/** Names, limits and compatibility; throws what the platform answers. */
 export function checkedRequest(request: ReportRequest): CheckedRequest {
   const dimensions = (request.dimensions ?? []).map(checkedDimension);
   const checkedMetrics = (request.metrics ?? []).map(checkedMetric);

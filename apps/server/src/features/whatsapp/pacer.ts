@@ -1,4 +1,4 @@
-/** Keeps a number of ours to its messages a second, counted in the database for all processes together. */
+/** Keeps each of our WhatsApp numbers within its messages per second. All processes share one count in the database. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { batched } from '../../infra/batch.ts';
 import type { Db } from '../../infra/db.ts';
@@ -6,11 +6,11 @@ import { createGate } from './gate.ts';
 import { reserveSends, slowSends } from './store.ts';
 
 export type Pacer = {
-  /** Resolves when one message may leave from the number. */
+  /** Resolves when the number may send one more message. */
   turn: (number: string) => Promise<void>;
-  /** Just before it leaves: what was prepared since may have piled up. */
+  /** Called just before sending: messages prepared in the meantime may all be ready at once. */
   leave: (number: string) => Promise<void>;
-  /** After too much was sent: nobody gets a turn at the number for so long. */
+  /** The platform refused us for sending too much: nothing leaves this number for so many seconds. */
   slow: (number: string, seconds: number) => Promise<void>;
 };
 
@@ -24,16 +24,16 @@ export function pacerOf(db: Db, perSecond: number): Pacer {
   return pacer;
 }
 
-/** What is reserved further ahead is lost to all others should this process die. */
+/** If this process dies, slots reserved ahead are wasted. */
 const aheadSeconds = 1;
 
-/** The rest is left free, so that what was sent a little early or late evens out and is not refused. */
+/** A little room is left, so that messages sent slightly early or late are not refused. */
 const usedShare = 0.997;
 
-/** Those whose turn comes within a moment get it together, and share their visits to the database. */
+/** Messages due within the same slice go together and share one visit to the database. */
 const sliceMs = 50;
 
-/** Resolves so many milliseconds from now or a little later, for all of one moment at once. */
+/** Waits so many milliseconds, rounded up to the next slice: one timer serves everything due in it. */
 function createSlices(): (waitMs: number) => Promise<void> {
   const slices = new Map<number, Promise<void>>();
   return waitMs => {
