@@ -1,6 +1,7 @@
 import { googleAdsModule } from './google-ads/module.ts';
 import { googleAnalyticsModule } from './google-analytics/module.ts';
 import { googleModule } from './google/module.ts';
+import { metaAdsModule } from './meta-ads/module.ts';
 import type { SandboxModule } from './platform-module.ts';
 import { shopifyModule } from './shopify/module.ts';
 import { whatsappModule } from './whatsapp/module.ts';
@@ -11,5 +12,6 @@ export const platformModules: readonly SandboxModule[] = [
   googleModule,
   googleAnalyticsModule,
   googleAdsModule,
+  metaAdsModule,
   whatsappModule,
 ];

@@ -1,5 +1,5 @@
-import { json } from '../google/http-reply.ts';
-import type { HttpReply } from '../google/http-reply.ts';
+import { json } from '../http-reply.ts';
+import type { HttpReply } from '../http-reply.ts';
 
 /** An error of the Google Ads servers themselves; what the front end refuses comes as google/api-error.ts has it. */
 export class AdsProblem extends Error {

@@ -1,4 +1,4 @@
-import { type HttpReply, json } from './http-reply.ts';
+import { type HttpReply, json } from '../http-reply.ts';
 
 /** The error envelope of Google's APIs. */
 export type ApiError = {

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../platform-module.ts';
 import { accountByHint, accounts, merchantAccount } from './accounts.ts';
 import { standardGoogleSettings } from './google-state.ts';
 import type { GoogleState } from './google-state.ts';
-import { changedSettings } from './settings.ts';
+import { changedSettings } from '../changed-settings.ts';
 
 /** What a person does in the Google account, and what a test may set. Google's own addresses know none of it. */
 export function mountGoogleControl(app: FastifyInstance, context: SandboxContext, state: GoogleState): void {

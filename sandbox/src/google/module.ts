@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxContext, SandboxModule } from '../platform-module.ts';
-import { answer } from './answer.ts';
+import { answer } from '../played-answer.ts';
 import { errorReply, problemOfStatus } from './api-error.ts';
 import { mountGoogleControl } from './control-routes.ts';
 import { googleStateOf } from './google-state.ts';
 import type { GoogleState } from './google-state.ts';
-import { type HttpReply, json } from './http-reply.ts';
+import { type HttpReply, json } from '../http-reply.ts';
 import { beginConsent, continueConsent } from './oauth/consent.ts';
 import type { Visit } from './oauth/consent.ts';
 import { publishedKeys } from './oauth/id-token.ts';

@@ -1,6 +1,6 @@
 import { entry, present } from '../../checked.ts';
-import type { HttpReply } from '../http-reply.ts';
-import { page } from '../http-reply.ts';
+import type { HttpReply } from '../../http-reply.ts';
+import { page } from '../../http-reply.ts';
 import { errorPage, type AuthorizeError } from './pages.ts';
 import { isRegisteredRedirect, sandboxClient, scopeFacts } from './client.ts';
 import type { Consent } from './token-store.ts';

@@ -2,7 +2,7 @@ import { present } from '../../checked.ts';
 import { accountByHint, accountById, accounts } from '../accounts.ts';
 import type { GoogleAccount } from '../accounts.ts';
 import type { GoogleState } from '../google-state.ts';
-import { type HttpReply, page, redirect } from '../http-reply.ts';
+import { type HttpReply, page, redirect } from '../../http-reply.ts';
 import type { FormFields } from '../request-body.ts';
 import { authorizeRequest } from './authorize-request.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';

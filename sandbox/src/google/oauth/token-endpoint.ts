@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { present } from '../../checked.ts';
 import { accountById } from '../accounts.ts';
 import type { GoogleState } from '../google-state.ts';
-import { type HttpReply, json } from '../http-reply.ts';
+import { type HttpReply, json } from '../../http-reply.ts';
 import type { FormFields } from '../request-body.ts';
 import { sandboxClient, scopeFacts } from './client.ts';
 import { idToken } from './id-token.ts';

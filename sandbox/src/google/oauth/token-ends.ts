@@ -1,7 +1,7 @@
 import { present } from '../../checked.ts';
 import { accountById } from '../accounts.ts';
 import type { GoogleState } from '../google-state.ts';
-import { type HttpReply, json } from '../http-reply.ts';
+import { type HttpReply, json } from '../../http-reply.ts';
 import { sandboxClient } from './client.ts';
 
 /** `POST /revoke`: ends the whole grant of the token's person, whatever scope it was asked for. */

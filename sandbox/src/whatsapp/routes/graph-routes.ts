@@ -1,3 +1,4 @@
+import { debugAdsToken } from '../../meta-ads/debug-token.ts';
 import { tokenOf } from '../access.ts';
 import { MANAGEMENT, SANDBOX_WHATSAPP } from '../credentials.ts';
 import { GraphError, invalid, noSuchObject } from '../graph-error.ts';
@@ -71,9 +72,11 @@ function answerSubscription({ account, method, path }: GraphCall): object {
   return { success: true };
 }
 
-/** Asked by a token of a person, or by the app itself with its id and secret. */
+/** Asked by a token of a person, or by the app itself with its id and secret; Meta Ads' app asks at the same address. */
 function debugToken(call: GraphCall): object {
   const { account, query } = call;
+  const ofAdsApp = debugAdsToken(account.context, query);
+  if (ofAdsApp !== null) return ofAdsApp;
   if (!isApp(call)) checkToken(call, MANAGEMENT);
   const token = query.get('input_token');
   if (token === null) throw invalid('The parameter input_token is required.');

@@ -41,7 +41,7 @@ export function adShareUntil(minute: number): number {
   );
 }
 
-type Weight = { key: number; weight: number };
+export type Weight = { key: number; weight: number };
 type Setting = { adGroup: number; channel: string; dimension: AdDimension };
 
 const plain = (weights: readonly number[]): Weight[] => weights.map((weight, key) => ({ key, weight }));
@@ -78,7 +78,7 @@ function termWeights(world: World, adGroup: number): Weight[] {
 }
 
 /** Hours 0 to 6 take their small share of cost, the others the shop's rhythm. */
-function hourWeights(): Weight[] {
+export function hourWeights(): Weight[] {
   const night = hourShares.slice(0, nightCost.untilHour + 1).reduce((sum, share) => sum + share, 0);
   const day = hourShares.reduce((sum, share) => sum + share, 0) - night;
   return hourShares.map((share, key) => ({
@@ -87,7 +87,7 @@ function hourWeights(): Weight[] {
   }));
 }
 
-function cutHours(weights: Weight[], minute: number): void {
+export function cutHours(weights: Weight[], minute: number): void {
   for (const entry of weights) entry.weight *= Math.min(1, Math.max(0, minute / 60 - entry.key));
 }
 
@@ -111,7 +111,7 @@ function productWeights(world: World, campaign: string, channel: string): Weight
 }
 
 /** Every part strays a little from day to day, by a fixed number of its own. */
-function boundsOf(weights: readonly Weight[], seed: string): AdParts {
+export function boundsOf(weights: readonly Weight[], seed: string): AdParts {
   const strayed = weights.map((entry, rank) => entry.weight * (0.88 + 0.24 * hashShare(seed, rank)));
   const total = strayed.reduce((sum, weight) => sum + weight, 0);
   const bounds = new Float64Array(weights.length + 1);

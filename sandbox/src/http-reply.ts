@@ -1,4 +1,4 @@
-/** What an endpoint of Google answers; JSON unless it is a page. */
+/** What an emulated endpoint answers; JSON unless it is a page. */
 export type HttpReply = { status: number; headers?: Record<string, string>; body: string };
 
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): HttpReply {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import type { Fault } from '../platform-module.ts';
+import type { Fault } from './platform-module.ts';
 import type { HttpReply } from './http-reply.ts';
 
 /** Plays what a fault says about time, connection, status and body; otherwise sends the true answer. */
