@@ -33,7 +33,7 @@ async function answerStatuses(page: Page, changes: Partial<Record<Provider, Part
   const providers: Provider[] = ['shopify', 'google_analytics', 'google_ads', 'meta'];
   const integrations = providers.map(provider => {
     const none = { status: 'inactive', account_name: null, connected_at: null, reason: null, needs_choice: false };
-    return { provider, ...none, ...changes[provider] };
+    return { provider, ...none, available: provider !== 'meta', ...changes[provider] };
   });
   await answerInstead(page, readIntegrations, { json: { success: true, integrations } });
 }

@@ -12,7 +12,7 @@ async function arrive(page: Page, { path, ...fields }: { path: string } & Record
 }
 
 async function answerStatus(page: Page, status: string, reason: string | null = null): Promise<void> {
-  const rest = { status, account_name: null, connected_at: null, reason, needs_choice: false };
+  const rest = { status, account_name: null, connected_at: null, reason, needs_choice: false, available: true };
   const integrations = ['google_analytics', 'google_ads'].map(provider => ({ provider, ...rest }));
   await answerInstead(page, readIntegrations, { json: { success: true, integrations } });
 }

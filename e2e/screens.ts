@@ -44,7 +44,7 @@ export async function answerConnected(page: Page): Promise<void> {
     ['google_ads', { status: 'needs_reconnect' }],
     ['meta', { status: 'inactive' }],
   ];
-  const none = { account_name: null, connected_at: null, reason: null, needs_choice: false };
+  const none = { account_name: null, connected_at: null, reason: null, needs_choice: false, available: true };
   const integrations = states.map(([provider, state]) => ({ provider, ...none, ...state }));
   await answerInstead(page, readIntegrations, { json: { success: true, integrations } });
 }

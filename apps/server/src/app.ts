@@ -1,5 +1,5 @@
 /** Builds the HTTP server with all of its routes, without listening; `start.ts` and the tests do that. */
-import { shopifyWebhookPath } from '@tillsight/contract/integrations';
+import { metaNoticePaths, shopifyWebhookPath } from '@tillsight/contract/integrations';
 import { whatsappWebhookPath } from '@tillsight/contract/whatsapp';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -124,9 +124,10 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Platforms call these from their own servers and sign what they send. */
+const noticePaths: readonly string[] = [shopifyWebhookPath, whatsappWebhookPath, ...Object.values(metaNoticePaths)];
+
 function isNotice(url: string): boolean {
-  const path = url.replace(/\/?(\?.*)?$/, '');
-  return path === shopifyWebhookPath || path === whatsappWebhookPath;
+  return noticePaths.includes(url.replace(/\/?(\?.*)?$/, ''));
 }
 
 /** On this machine `localhost` and `127.0.0.1` are two hosts to a browser's cookies; one of them is the product's. */

@@ -52,6 +52,9 @@ const refused: [environment: Record<string, string>, sentence: RegExp][] = [
   [{ MODEL_BASE_URL: 'http://models.example/v1', MODEL_NAME: 'm' }, /^MODEL_BASE_URL must begin with https/],
   [{ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'm' }, /^MODEL_BASE_URL lies on this machine/],
   [{ GOOGLE_ADS_VERSION: '25' }, /^GOOGLE_ADS_VERSION must be a version/],
+  [{ META_APP_ID: '1' }, /^META_APP_ID and META_APP_SECRET must be set together/],
+  [{ META_VERSION: '26' }, /^META_VERSION must be a version/],
+  [{ SANDBOX_META: 'yes' }, /^SANDBOX_META must be on or off/],
   [{ GOOGLE_ADS_OPERATIONS_PER_DAY: 'unlimited' }, /^GOOGLE_ADS_OPERATIONS_PER_DAY must be a number from 1/],
 ];
 for (const [environment, sentence] of refused) {
@@ -69,6 +72,10 @@ test('readConfig: the sandbox is spoken to only while no platform credentials ar
     [real.sandboxUrl, real.shopify, real.google],
     [undefined, { clientId: 'id', clientSecret: 'secret' }, undefined],
   );
+  assert.equal(readConfig(sandbox).meta, undefined, 'Meta is still to come unless the sandbox is told otherwise.');
+  assert.equal(readConfig({ ...sandbox, SANDBOX_META: 'on' }).meta?.version, 'v26.0');
+  const ofMeta = readConfig({ ...sandbox, META_APP_ID: '1', META_APP_SECRET: 'secret' });
+  assert.deepEqual([ofMeta.sandboxUrl, ofMeta.meta?.clientId], [undefined, '1']);
   assert.equal(readConfig({}).shopify, undefined);
 });
 

@@ -8,6 +8,9 @@ import { modelProtocols, ownAddress } from './infra/model-wire.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
 
+/** `configurationId`: of Facebook Login for Business, where the app asks through one. */
+export type MetaCredentials = Credentials & { version: string; configurationId?: string };
+
 /** The account as it is set; the way there is added where everything is built. */
 export type WhatsAppConfig = Omit<WhatsAppAccount, 'fetch'>;
 
@@ -29,6 +32,7 @@ export type Config = {
   previousSecretKey: Buffer | undefined;
   shopify: Credentials | undefined;
   google: Credentials | undefined;
+  meta: MetaCredentials | undefined;
   googleAdsDeveloperToken: string | undefined;
   googleAdsVersion: string;
   /** What the access level of the Google Cloud project allows in 24 hours, all merchants together. */
@@ -65,6 +69,7 @@ const sandboxGoogle = {
   clientId: 'tillsight-sandbox.apps.googleusercontent.com',
   clientSecret: 'tillsight-sandbox-google-secret',
 };
+const sandboxMeta = { clientId: '918273645012345', clientSecret: 'tillsight-sandbox-meta-secret' };
 const sandboxDeveloperToken = 'sandbox-developer-token';
 const sandboxWhatsApp = {
   WHATSAPP_NUMBERS: '106540352242922=+912248901000',
@@ -85,7 +90,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const env = parsed.data;
   const shopify = pair(env, 'SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET');
   const google = pair(env, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-  const sandboxUrl = shopify === undefined && google === undefined ? env.SANDBOX_URL : undefined;
+  const meta = pair(env, 'META_APP_ID', 'META_APP_SECRET');
+  const isSet = [shopify, google, meta].some(credentials => credentials !== undefined);
+  const sandboxUrl = isSet ? undefined : env.SANDBOX_URL;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -98,6 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     previousSecretKey: env.SECRET_KEY_PREVIOUS,
     shopify: sandboxUrl === undefined ? shopify : sandboxShopify,
     google: sandboxUrl === undefined ? google : sandboxGoogle,
+    meta: metaOf(env, sandboxUrl === undefined ? meta : env.SANDBOX_META === 'on' ? sandboxMeta : undefined),
     googleAdsDeveloperToken: sandboxUrl === undefined ? env.GOOGLE_ADS_DEVELOPER_TOKEN : sandboxDeveloperToken,
     googleAdsVersion: env.GOOGLE_ADS_VERSION,
     googleAdsOperationsPerDay: env.GOOGLE_ADS_OPERATIONS_PER_DAY,
@@ -177,7 +185,15 @@ export const Environment = z.object({
     .regex(/^v\d+$/, 'must be a version such as v25')
     .default('v25'),
   GOOGLE_ADS_OPERATIONS_PER_DAY: number('a number', 1, 1_000_000_000).prefault('2880'),
+  META_APP_ID: z.string().optional(),
+  META_APP_SECRET: z.string().optional(),
+  META_LOGIN_CONFIGURATION: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  META_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d$/, 'must be a version such as v26.0')
+    .default('v26.0'),
   SANDBOX_URL: webUrl.optional(),
+  SANDBOX_META: z.enum(['on', 'off'], 'must be on or off').default('off'),
   WHATSAPP_NUMBERS: z
     .string()
     .regex(/^\d+=\+\d{7,15}(,\d+=\+\d{7,15})*$/, 'must be pairs such as 106540352242922=+912248901000')
@@ -255,6 +271,12 @@ function whatsappOf(env: WhatsAppEnvironment): WhatsAppConfig | undefined {
     peopleADay: env.WHATSAPP_PEOPLE_A_DAY,
     statusWaitMs: env.WHATSAPP_STATUS_WAIT_SECONDS * 1000,
   };
+}
+
+function metaOf(env: z.output<typeof Environment>, app: Credentials | undefined): MetaCredentials | undefined {
+  if (app === undefined) return undefined;
+  const { META_VERSION: version, META_LOGIN_CONFIGURATION: configurationId } = env;
+  return { ...app, version, ...(configurationId === undefined ? {} : { configurationId }) };
 }
 
 /** Questions travel to it, so that in the open it must be spoken to over TLS. */

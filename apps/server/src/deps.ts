@@ -6,7 +6,8 @@ import { createGoogleAdsSource } from '@tillsight/platforms/google-ads/source';
 import { createGoogleAnalyticsSource } from '@tillsight/platforms/google-analytics/source';
 import { createGoogleAuthorization } from '@tillsight/platforms/google/oauth';
 import { createHttp } from '@tillsight/platforms/http';
-import { metaAdsSource } from '@tillsight/platforms/meta-ads/source';
+import { createMetaAuthorization } from '@tillsight/platforms/meta-ads/oauth';
+import { createMetaAdsSource } from '@tillsight/platforms/meta-ads/source';
 import { createShopifyAuthorization } from '@tillsight/platforms/shopify/oauth';
 import { createShopifySource } from '@tillsight/platforms/shopify/source';
 import { loginsOf, type Config } from './config.ts';
@@ -84,7 +85,7 @@ function createPlatforms(config: Config, { now, log, outward, db }: Outside): Pl
     random: Math.random,
     fetch: outward,
   });
-  const { shopify, google } = config;
+  const { shopify, google, meta } = config;
   const ads = { version: config.googleAdsVersion, developerToken: config.googleAdsDeveloperToken };
   const onFailure = (failure: PlatformFailure) => log.warn({ err: failure }, 'A platform did not answer as hoped.');
   return {
@@ -93,6 +94,10 @@ function createPlatforms(config: Config, { now, log, outward, db }: Outside): Pl
         ? null
         : { authorization: createShopifyAuthorization({ ...shopify, http }), secret: shopify.clientSecret },
     google: google === undefined ? null : createGoogleAuthorization({ ...google, http, ads }),
+    meta:
+      meta === undefined
+        ? null
+        : { authorization: createMetaAuthorization({ ...meta, http }), secret: meta.clientSecret },
     http,
     sources: {
       shopify: createShopifySource({ http, onFailure }),
@@ -105,7 +110,7 @@ function createPlatforms(config: Config, { now, log, outward, db }: Outside): Pl
           take: countedOperations(db, { kind: 'google-ads', perDay: config.googleAdsOperationsPerDay, now }),
         },
       }),
-      meta: metaAdsSource,
+      ...(meta === undefined ? {} : { meta: createMetaAdsSource({ ...meta, http, onFailure }) }),
     },
     connections: createConnections({ now }),
     forBrowser: address => sandboxed(address, config.sandboxUrl),

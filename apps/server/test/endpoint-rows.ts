@@ -301,6 +301,26 @@ export const plainRows: Record<string, Visit[]> = {
   'GET /api/v1/oauth/shopify/callback': callbacks('/api/v1/oauth/shopify/callback', /oauth_status=error/),
   'GET /api/v1/ga/auth': starts('/api/v1/ga/auth', 'shop_id=x'),
   'GET /api/v1/ga/callback': callbacks('/api/v1/ga/callback', /oauth_status=error/),
+  'GET /api/v1/meta/auth': starts('/api/v1/meta/auth', 'shop=x'),
+  'GET /api/v1/meta/deletion': (['nobody', 'somebody', 'deleted'] as const).map(as => ({
+    what: 'a code of nobody',
+    path: () => `/api/v1/meta/deletion?code=${'0'.repeat(32)}`,
+    as,
+    status: 404,
+  })),
+  'GET /api/v1/meta/callback': callbacks('/api/v1/meta/callback', /oauth_status=error/),
+  ...Object.fromEntries(
+    ['deauthorize', 'deletion'].map(name => [
+      `POST /api/v1/meta/${name}`,
+      (['nobody', 'somebody'] as const).map((as): Visit => ({
+        what: 'unsigned',
+        path: () => `/api/v1/meta/${name}`,
+        as,
+        status: 401,
+        body: 'signed_request=x.y',
+      })),
+    ]),
+  ),
   'GET /api/v1/auth/verify-email/': (['nobody', 'somebody', 'deleted'] as const).map(as => ({
     what: 'a link of nobody',
     path: other => `/api/v1/auth/verify-email/?token=verify_${randomUUID()}&user_id=${other.merchant.userId}`,

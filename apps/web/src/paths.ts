@@ -55,6 +55,7 @@ export const connectPaths = {
   shopify: (shop: string, userId: string) => oauthPaths.shopifyStart + query({ shop, user_id: userId }),
   installation: () => oauthPaths.shopifyInstall,
   google: (fields: GoogleStartQuery) => oauthPaths.googleStart + query(fields),
+  meta: (userId: string) => oauthPaths.metaStart + query({ user_id: userId }),
 } as const;
 
 function query(fields: Record<string, string | undefined>): string {

@@ -19,6 +19,8 @@ export const Integration = z.object({
   reason: z.nullable(z.string()),
   /** Connected, but one of several accounts has still to be chosen. */
   needs_choice: z.boolean(),
+  /** Whether this installation can connect it at all. */
+  available: z.boolean(),
 });
 export type Integration = z.infer<typeof Integration>;
 
@@ -129,10 +131,15 @@ export const oauthPaths = {
   shopifyCallback: '/api/v1/oauth/shopify/callback',
   googleStart: '/api/v1/ga/auth',
   googleCallback: '/api/v1/ga/callback',
+  metaStart: '/api/v1/meta/auth',
+  metaCallback: '/api/v1/meta/callback',
 } as const;
 
 /** Shopify's uninstall and privacy notices arrive here. */
 export const shopifyWebhookPath = '/api/v1/webhooks/shopify';
+
+/** Meta says here that a person removed the app, or wants deleted what we have of them; the person reads there how that stands. */
+export const metaNoticePaths = { deauthorize: '/api/v1/meta/deauthorize', deletion: '/api/v1/meta/deletion' } as const;
 
 /** What the browser sends to begin connecting; every field but the user is optional. */
 export const ShopifyStartQuery = z.object({
@@ -148,6 +155,7 @@ export const GoogleStartQuery = z.object({
   connect: z.optional(z.enum(['google_ads', 'google_analytics'])),
 });
 export type GoogleStartQuery = z.infer<typeof GoogleStartQuery>;
+export const MetaStartQuery = z.object({ user_id: z.optional(z.string()) });
 
 /** Where an installation that began in Shopify goes on, or says why it cannot. */
 export const installPath = '/install';

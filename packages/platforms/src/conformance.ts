@@ -32,6 +32,8 @@ export type Stand = {
   isRenewing: (url: URL, body: string) => boolean;
   /** The platform forgets the access token; the grant lives on. */
   expireAccess: (grant: Grant) => Promise<void>;
+  /** A token that is refused cannot be renewed: with it the grant is over. */
+  endsWithItsToken?: true;
   /** The person ends the grant at the platform. */
   endGrant: (grant: Grant) => Promise<void>;
   /** From now on calls for figures meet this fault, as often as it says; without a number always. */
@@ -65,11 +67,12 @@ export function conformance(name: string, start: Start): void {
     await assertAllAnswered(scene);
     assert.equal(scene.calls.renewing, 1);
   });
-  test(`${name}: fifty askers with a refused token renew it once`, async t => {
+  test(`${name}: fifty askers with a refused token renew it once, or are all told that it is over`, async t => {
     const scene = await sceneOf(await start(t), {});
     await scene.stand.expireAccess(scene.kept());
-    await assertAllAnswered(scene);
-    assert.equal(scene.calls.renewing, 1);
+    if (scene.stand.endsWithItsToken === true) await assertAllTold(scene);
+    else await assertAllAnswered(scene);
+    assert.equal(scene.calls.renewing, scene.stand.endsWithItsToken === true ? 0 : 1);
   });
   test(`${name}: a grant that was ended is told as such, and asked for once`, async t => {
     const scene = await sceneOf(await start(t), {});
@@ -180,7 +183,7 @@ type Scene = {
 async function sceneOf(stand: Stand, story: Partial<Story>): Promise<Scene> {
   const calls = { asking: 0, renewing: 0 };
   const { http, slept } = reroutedHttp(stand.origin, stand.now, (url, init, truth) => {
-    if (stand.isRenewing(url, typeof init?.body === 'string' ? init.body : '')) calls.renewing += 1;
+    if (isStarted && stand.isRenewing(url, typeof init?.body === 'string' ? init.body : '')) calls.renewing += 1;
     if (isStarted && stand.isAsking(url)) calls.asking += 1;
     return truth();
   });
@@ -213,6 +216,11 @@ async function sceneOf(stand: Stand, story: Partial<Story>): Promise<Scene> {
 async function assertAllAnswered(scene: Scene): Promise<void> {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => scene.ask(scene.stand.query)));
   for (const outcome of outcomes) answered(outcome);
+}
+
+async function assertAllTold(scene: Scene): Promise<void> {
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => scene.ask(scene.stand.query)));
+  assert.deepEqual(new Set(outcomes.map(({ failure }) => failure?.action)), new Set(['reconnect']));
 }
 
 function reasonOf(issue: Issue): string {

@@ -7,7 +7,7 @@ import { backoffMs, retryAfterMs } from './retry.ts';
 export type HttpCall = {
   /** The platform's name, for messages. */
   platform: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   url: string;
   /** The only host names this call may go to. */
   hosts: readonly string[];

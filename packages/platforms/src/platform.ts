@@ -2,10 +2,11 @@
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
 
-/** What one consent of a person at a provider opens: Google's covers Analytics and Ads together; Meta's is not built. */
+/** What one consent of a person at a provider opens: Google's covers Analytics and Ads together. */
 export const sourcesOf = {
   shopify: ['shopify'],
   google: ['google_analytics', 'google_ads'],
+  meta: ['meta'],
 } as const satisfies Record<string, readonly SourceName[]>;
 
 export type GrantProvider = keyof typeof sourcesOf;
@@ -27,12 +28,14 @@ export type Grant = {
   refreshExpiresAt: number | null;
   /** As granted, which may be fewer than asked for. */
   scopes: string[];
+  /** Whose it is, by the platform's own number, where it tells. Ending one grant of a person ends all of them. */
+  person?: string;
 };
 
 /** One thing that can be asked: a shop, a GA4 property, an Ads customer. */
 export type Account = {
   source: SourceName;
-  /** Shop domain, `properties/123`, or the Ads customer id. */
+  /** Shop domain, `properties/123`, the customer id of Google Ads, or the digits of Meta's ad account. */
   id: string;
   name: string;
   currency: string;
@@ -41,6 +44,8 @@ export type Account = {
   country: string | null;
   /** The first day it can know anything of, where the platform tells. */
   firstDay?: string;
+  /** The end of the access, epoch milliseconds, where it cannot be renewed for ever. */
+  accessEndsAt?: number;
   /** Ads: the manager account through which the customer is reached. */
   loginCustomerId?: string;
 };

@@ -11,11 +11,12 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [secret]'],
   [/\bshp[a-z]{2}_[\w-]+/gi, '[secret]'],
   [/\bya29\.[\w.-]+/g, '[secret]'],
+  [/\bEAA[\w-]{6,}/g, '[secret]'],
   [/\b[14]\/\/?0[\w-]{6,}/g, '[secret]'],
   [/\bGOCSPX-[\w-]+/g, '[secret]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[secret]'],
   [
-    /\b(access_token|refresh_token|id_token|client_secret|code_verifier|code|hmac|password)(["']?\s*[:=]\s*["']?)[^\s"'&,}]+/gi,
+    /\b(access_token|fb_exchange_token|appsecret_proof|refresh_token|id_token|client_secret|code_verifier|code|hmac|password)(["']?\s*[:=]\s*["']?)[^\s"'&,}]+/gi,
     '$1$2[secret]',
   ],
 ];

@@ -30,6 +30,7 @@ const trials: Trial[] = [
   { source: 'shopify', name: 'Shopify', metric: 'total_sales_revenue' },
   { source: 'google_analytics', name: 'Google Analytics', metric: 'sessions' },
   { source: 'google_ads', name: 'Google Ads', metric: 'google_ads_cost' },
+  { source: 'meta', name: 'Meta Ads', metric: 'spend' },
 ];
 
 type Platform = Trial & { connection: ConnectionRow };

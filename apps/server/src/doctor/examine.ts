@@ -10,6 +10,7 @@ import { checkKeys } from './check-keys.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMerchant, findMerchant, type Merchant } from './check-merchant.ts';
 import { checkSettings } from './check-settings.ts';
+import { checkMeta } from './check-meta.ts';
 import { checkModel, checkModelUse } from './check-model.ts';
 import { checkShopify } from './check-shopify.ts';
 import { checkTimeZones } from './check-time-zones.ts';
@@ -33,6 +34,7 @@ export async function examine({ config, shop, email, now }: Examination): Promis
     checkMail(config),
     checkShopify(probe, shop ?? database.merchant?.shop ?? null),
     checkGoogle(probe),
+    checkMeta(probe),
     checkWhatsApp(probe),
     checkModel(config),
   ]);

@@ -7,8 +7,9 @@ import type { TestContext } from 'node:test';
 import { allMetrics } from '@tillsight/metrics/catalogue';
 import type { Metric } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
-import { noQuotas, startWithEveryPlatform, type EveryPlatformOptions } from '../every-platform.ts';
-import { plainLoops } from './every-metric.ts';
+import { connectMetaAccount } from '../connected-meta.ts';
+import { noQuotas, startWithEveryPlatform, type EveryPlatform, type EveryPlatformOptions } from '../every-platform.ts';
+import { loopsWithMeta, plainLoops } from './every-metric.ts';
 import { labelOf, type Loop } from './groups.ts';
 import { askNumbers } from '../../src/features/insights/insights.ts';
 
@@ -35,14 +36,43 @@ function questionsOf(metric: Metric): Question[] {
   return [...new Map(all.map(splits => [splits.join(), { metric, splits }])).values()];
 }
 
-const questions = allMetrics.flatMap(questionsOf);
-
 /** `atOnce`: questions that each platform answers within its eight seconds. */
 export type Held = Pick<EveryPlatformOptions, 'world'> & { atOnce: number };
 
 export async function holdEveryMetric(t: TestContext, { world, atOnce }: Held): Promise<void> {
-  const { sandbox, server, who } = await startWithEveryPlatform(t, { now, world, settings: noQuotas });
-  const loops = plainLoops({ world: sandbox.world, from: dayOf(period.from), to: dayOf(period.to) });
+  const place = await startWithEveryPlatform(t, { now, world, settings: noQuotas });
+  const loops = plainLoops(sceneOf(place));
+  await hold(place, { loops, metrics: allMetrics, atOnce });
+  const unknown = [...loops.keys()].filter(key => !allMetrics.some(metric => metric.key === key));
+  assert.deepEqual(unknown, [], 'Loops of metrics that do not exist.');
+}
+
+/** Meta's own metrics, and all that change once Meta is connected beside Google Ads. */
+export async function holdMetaMetrics(t: TestContext, { world, atOnce }: Held): Promise<void> {
+  const place = await startWithEveryPlatform(t, {
+    now,
+    world,
+    settings: noQuotas,
+    environment: { SANDBOX_META: 'on' },
+  });
+  await connectMetaAccount(place.who.client);
+  const loops = loopsWithMeta(sceneOf(place));
+  const metrics = allMetrics.filter(({ key }) => loops.has(key));
+  const without = allMetrics.filter(({ category, key }) => category === 'meta_metrics' && !loops.has(key));
+  assert.deepEqual([without, metrics.length], [[], loops.size]);
+  await hold(place, { loops, metrics, atOnce });
+}
+
+const sceneOf = ({ sandbox }: EveryPlatform) => ({
+  world: sandbox.world,
+  from: dayOf(period.from),
+  to: dayOf(period.to),
+});
+
+type Holding = { loops: Map<string, Loop>; metrics: readonly Metric[]; atOnce: number };
+
+async function hold({ server, who }: EveryPlatform, { loops, metrics, atOnce }: Holding): Promise<void> {
+  const questions = metrics.flatMap(questionsOf);
   const requests = questions.map(({ metric, splits }): MetricRequest => ({
     metrics: [metric.key],
     by: splits,
@@ -55,9 +85,8 @@ export async function holdEveryMetric(t: TestContext, { world, atOnce }: Held): 
   assert.deepEqual(differences.slice(0, 40), [], `${differences.length} differences`);
   const told = new Set(results.flatMap(({ rows }) => rows.flatMap(({ values }) => keysWithFigure(values))));
   const silent = [...loops.keys()].filter(key => !told.has(key));
-  assert.deepEqual(silent.sort(), alwaysNothing, 'Metrics without any figure but 0 prove nothing.');
-  const unknown = [...loops.keys()].filter(key => !allMetrics.some(metric => metric.key === key));
-  assert.deepEqual(unknown, [], 'Loops of metrics that do not exist.');
+  const expected = alwaysNothing.filter(key => loops.has(key));
+  assert.deepEqual(silent.sort(), expected, 'Metrics without any figure but 0 prove nothing.');
 }
 
 function keysWithFigure(values: MetricResult['rows'][number]['values']): string[] {

@@ -25,6 +25,7 @@ export const platformAndReportDocuments = [
           connected_at: '2026-10-02T08:15:00.000Z',
           reason: null,
           needs_choice: false,
+          available: true,
         },
       ],
     },
@@ -39,7 +40,8 @@ export const platformAndReportDocuments = [
   }),
   platforms(integrations.listAccountChoices, {
     summary: 'List the accounts of a connected platform',
-    description: 'Google Analytics properties or Google Ads accounts that the grant can read, fetched from Google.',
+    description:
+      'Google Analytics properties, or accounts of Google Ads or Meta Ads, that the grant can read, fetched from the platform.',
     refusals: ['forbidden', 'not_connected', 'platform_failed', 'not_configured'],
     request: { provider: 'google_analytics' },
     response: { success: true, accounts: [{ id: 'properties/1', name: 'Lotus Lane' }] },

@@ -1,6 +1,9 @@
 import { test } from 'node:test';
 import { smallStore } from '../../../test/every-platform.ts';
-import { holdEveryMetric } from '../../../test/naive/hold-metrics.ts';
+import { holdEveryMetric, holdMetaMetrics } from '../../../test/naive/hold-metrics.ts';
 
 test('every metric equals a plain loop over the world: in total, by day, by its first dimensions', t =>
   holdEveryMetric(t, { world: smallStore, atOnce: 120 }));
+
+test('with Meta connected its metrics, and those of all ad platforms together, equal plain loops as well', t =>
+  holdMetaMetrics(t, { world: smallStore, atOnce: 24 }));

@@ -87,7 +87,9 @@ export async function takeGrant(deps: IntegrationDeps, trx: Trx, provider: Grant
 }
 
 export function authorizationOf(deps: IntegrationDeps, provider: GrantProvider): Authorization | null {
-  return provider === 'shopify' ? (deps.platforms.shopify?.authorization ?? null) : deps.platforms[provider];
+  const { google, shopify, meta } = deps.platforms;
+  if (provider === 'google') return google;
+  return (provider === 'shopify' ? shopify : meta)?.authorization ?? null;
 }
 
 type Renewal = { organizationId: string; provider: GrantProvider; old: Grant };

@@ -1,11 +1,12 @@
 /** Connecting Google: one consent, which may open Analytics, Ads, both or neither. */
 import { oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
 import { PlatformFailure } from '@tillsight/platforms/failure';
+import { googleScopes } from '@tillsight/platforms/google/oauth';
 import type { Account, Authorization, Grant } from '@tillsight/platforms/platform';
 import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
+import { chosenAccount } from './account-choices.ts';
 import { keepGrant } from './credentials.ts';
-import { chosenAccount, googleProviders, isGranted, type GoogleProvider } from './google-accounts.ts';
 import { isManager } from '../users/users.ts';
 import { onlyManagers } from './managing.ts';
 import { beginVisit, finishVisit, type Visit } from './oauth-state.ts';
@@ -13,6 +14,9 @@ import type { IntegrationDeps } from './platforms.ts';
 import { takeBack, untilKept } from './revocations.ts';
 import { strayVisit } from './shopify.ts';
 import { endConnection, lockConnections, upsertConnection } from './store.ts';
+
+const googleProviders = ['google_analytics', 'google_ads'] as const;
+type GoogleProvider = (typeof googleProviders)[number];
 
 export type GoogleOutcome = {
   ok: boolean;
@@ -99,6 +103,11 @@ async function trade(
     if (typeof settled === 'string') return { ok: false, message: settled, provider, account: null };
     return outcomeFor(provider, settled[provider]);
   });
+}
+
+/** A person may untick what was asked for; only what was granted counts. */
+function isGranted(grant: Grant, provider: GoogleProvider): boolean {
+  return grant.scopes.includes(googleScopes[provider]);
 }
 
 /** What became of one of the two: granted or not, and with one account, several, or none. */

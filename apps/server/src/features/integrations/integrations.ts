@@ -7,7 +7,7 @@ import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { Trx } from '../../infra/db.ts';
 import { enqueue } from '../../infra/queue.ts';
-import { takeGrant } from './credentials.ts';
+import { authorizationOf, takeGrant } from './credentials.ts';
 import { changedJob } from './mails.ts';
 import { mayManagePlatforms } from './managing.ts';
 import type { IntegrationDeps } from './platforms.ts';
@@ -41,11 +41,22 @@ export async function readIntegrations(deps: IntegrationDeps, caller: Caller): P
       status: (row?.status ?? 'inactive') as IntegrationStatus,
       account_name: row?.account_name ?? null,
       connected_at: row?.connected_at?.toISOString() ?? null,
-      reason: row?.reason ?? null,
+      reason: row?.reason ?? endingOf(row, deps.now()),
       needs_choice: row?.needs_choice ?? false,
+      available: authorizationOf(deps, grantProviderOf(provider)) !== null,
     };
   });
 }
+
+/** Some access cannot be renewed for ever; who connected is asked again before it ends. */
+function endingOf(row: ConnectionRow | undefined, now: number): string | null {
+  const endsAt = row?.status === 'active' ? row.account?.accessEndsAt : undefined;
+  if (endsAt === undefined || endsAt <= now || endsAt - now > warnBeforeMs) return null;
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt);
+  return `This access ends on ${day}. Connect again before then, so that answers and reports go on.`;
+}
+
+const warnBeforeMs = 14 * 24 * 3_600_000;
 
 /** What whoever signs in is told of their organization. */
 export async function readSessionFacts(deps: IntegrationDeps, organizationId: string) {

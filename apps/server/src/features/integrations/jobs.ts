@@ -6,6 +6,7 @@ import { findMerchants } from '../users/users.ts';
 import { readGrant } from './credentials.ts';
 import { deadGrantJob } from './dead-grant.ts';
 import { changedJob, changedMail, deadGrantMail, type PlatformChange } from './mails.ts';
+import { handleMetaNotice, metaNoticeJob } from './meta-notices.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { revokeJob, revokeLetGo } from './revocations.ts';
 import { subscribeJob } from './shopify.ts';
@@ -20,6 +21,7 @@ export function integrationJobs(deps: IntegrationDeps): Job[] {
       payload: z.object({ id: z.string() }),
       handle: ({ id }) => handleShopifyWebhook(deps, id),
     }),
+    job({ name: metaNoticeJob, payload: z.object({ id: z.string() }), handle: ({ id }) => handleMetaNotice(deps, id) }),
     job({
       name: subscribeJob,
       payload: z.object({ organization_id: z.string() }),

@@ -9,6 +9,7 @@ import type { Base } from '../../infra/base.ts';
 export type Platforms = {
   shopify: { authorization: ShopifyAuthorization; secret: string } | null;
   google: Authorization | null;
+  meta: { authorization: Authorization; secret: string } | null;
   http: Http;
   sources: Partial<Record<SourceName, DataSource>>;
   /** Shares renewals that are under way in this process. */

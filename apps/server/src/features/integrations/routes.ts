@@ -5,7 +5,7 @@ import { keptCookie, type KeptCookie } from '../../infra/kept-cookie.ts';
 import type { Caller, Gatekeeper, Mount } from '../../infra/mount.ts';
 import { refuseCrossSiteVisit } from '../../infra/origin.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { chooseAccount, listAccountChoices } from './google-accounts.ts';
+import { chooseAccount, listAccountChoices } from './account-choices.ts';
 import { finishGoogle, startGoogle } from './google.ts';
 import {
   connectInstallation,
@@ -18,6 +18,8 @@ import {
   type Onward,
 } from './installation.ts';
 import { disconnectIntegration, readIntegrations, type IntegrationDeps } from './integrations.ts';
+import { finishMeta, startMeta } from './meta.ts';
+import { metaNotices } from './meta-notice-routes.ts';
 import { integrationsPage, googlePage, signInPage } from './return-address.ts';
 import { finishShopify, startShopify } from './shopify.ts';
 import { receiveShopifyWebhook } from './webhooks.ts';
@@ -45,7 +47,9 @@ export function integrationRoutes({ app, mount, deps, gatekeeper }: IntegrationR
   installationRoutes({ app, mount, deps, gatekeeper }, browserCookie);
   shopifyVisits({ app, deps, gatekeeper }, browserCookie);
   googleVisits({ app, deps, gatekeeper });
+  metaVisits({ app, deps, gatekeeper });
   void app.register(async scope => shopifyWebhooks(scope, deps));
+  void app.register(async scope => metaNotices(scope, deps));
 }
 
 type Visits = { app: FastifyInstance; deps: IntegrationDeps; gatekeeper: Gatekeeper };
@@ -121,6 +125,21 @@ function googleVisits({ app, deps, gatekeeper }: Visits): void {
     const caller = await gatekeeper.callerOf(request);
     const outcome = await finishGoogle(deps, caller, queryOf(request));
     return go(deps, reply, googlePage(outcome, { userId: caller?.userId ?? '', at: new Date(deps.now()) }));
+  });
+}
+
+function metaVisits({ app, deps, gatekeeper }: Visits): void {
+  app.get(contract.oauthPaths.metaStart, async (request, reply) => {
+    const caller = await visitor(gatekeeper, request);
+    if (caller === null) return go(deps, reply, signInPage);
+    refuseForeignUser(caller, readQuery(contract.MetaStartQuery, request).user_id);
+    const visit = await startMeta(deps, caller);
+    if ('address' in visit) return reply.redirect(visit.address, 303);
+    return go(deps, reply, integrationsPage('meta', { ok: false, message: visit.refusal }));
+  });
+  app.get(contract.oauthPaths.metaCallback, async (request, reply) => {
+    const caller = await gatekeeper.callerOf(request);
+    return go(deps, reply, integrationsPage('meta', await finishMeta(deps, caller, queryOf(request))));
   });
 }
 

@@ -146,6 +146,15 @@ export async function findOrganizationsOfShop(db: Kysely<Tables>, shop: string):
   return rows.map(row => row.organization_id);
 }
 
+export async function findOrganizationsOfHolder(
+  db: Kysely<Tables>,
+  provider: string,
+  holder: string,
+): Promise<string[]> {
+  const found = sql<{ organization_id: string }>`select * from organizations_of_holder(${provider}, ${holder})`;
+  return (await found.execute(db)).rows.map(row => row.organization_id);
+}
+
 /** Before any grant is: whoever changes both goes through them in this order, so that two never wait for one another. */
 export async function lockConnections(trx: Trx): Promise<void> {
   await trx.selectFrom('connections').select('provider').orderBy('provider').forUpdate().execute();

@@ -45,6 +45,8 @@ export function IntegrationCard({
   } = integration;
   const name = platformTitles[provider];
   const isConnected = status === 'active';
+  const endsSoon = isConnected && !needsChoice && reason !== null;
+  const isSettled = isConnected && !endsSoon;
   return (
     <Card aria-labelledby={`platform-${provider}`} className="flex flex-col">
       <div className="flex items-start gap-4">
@@ -76,6 +78,11 @@ export function IntegrationCard({
             {reason ?? 'The access was withdrawn or has expired.'}
           </Notice>
         ) : null}
+        {endsSoon ? (
+          <Notice kind="warning" title="Please connect again soon">
+            {reason}
+          </Notice>
+        ) : null}
         {isConnected && needsChoice ? (
           <Notice kind="warning" title="Several accounts were found">
             <p>Which {name} account should we use?</p>
@@ -87,14 +94,14 @@ export function IntegrationCard({
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         <Button
-          variant={isConnected ? 'secondary' : 'primary'}
-          disabled={isConnected}
+          variant={isSettled ? 'secondary' : 'primary'}
+          disabled={isSettled}
           busy={isRedirecting}
           onClick={onConnect}
           aria-describedby={`platform-${provider}`}
         >
-          {isConnected ? <Check aria-hidden /> : null}
-          {isRedirecting ? 'Redirecting...' : isConnected ? 'Connected' : 'Connect'}
+          {isSettled ? <Check aria-hidden /> : null}
+          {isRedirecting ? 'Redirecting...' : isSettled ? 'Connected' : endsSoon ? 'Connect again' : 'Connect'}
         </Button>
         {isConnected ? (
           <Menu

@@ -40,8 +40,10 @@ export function IntegrationsPage() {
 
   const connect = (provider: Provider) => {
     setFailed(null);
-    if (provider === 'meta') {
+    if (provider === 'meta' && !stateOf(provider).available) {
       notify({ title: 'Coming Soon', text: 'Meta Ads integration is not yet available.' });
+    } else if (provider === 'meta') {
+      void leave(provider, connectPaths.meta(user?.id ?? ''));
     } else if (provider === 'google_ads') {
       void leave(
         provider,
@@ -56,7 +58,8 @@ export function IntegrationsPage() {
     const known = integrations.data?.find(integration => integration.provider === provider);
     if (known) return known;
     const status = user?.[statusFields[provider]] ?? 'inactive';
-    return { provider, status, account_name: null, connected_at: null, reason: null, needs_choice: false };
+    const nothing = { account_name: null, connected_at: null, reason: null, needs_choice: false };
+    return { ...nothing, provider, status, available: provider !== 'meta' };
   };
 
   return (

@@ -1,22 +1,14 @@
-/** Which of the accounts a Google consent opens is the one to ask. */
-import { googleScopes } from '@tillsight/platforms/google/oauth';
-import type { Account, Grant } from '@tillsight/platforms/platform';
+/** Which of the accounts a consent opens is the one to ask. */
+import type { Provider } from '@tillsight/contract/integrations';
+import { PlatformFailure } from '@tillsight/platforms/failure';
+import { grantProviderOf, type Account } from '@tillsight/platforms/platform';
 import { noteAct } from '../../infra/audit.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { PlatformFailure } from '@tillsight/platforms/failure';
-import { freshGrant } from './credentials.ts';
+import { authorizationOf, freshGrant } from './credentials.ts';
 import { mayManagePlatforms } from './managing.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { findConnection, upsertConnection } from './store.ts';
-
-export const googleProviders = ['google_analytics', 'google_ads'] as const;
-export type GoogleProvider = (typeof googleProviders)[number];
-
-/** A person may untick what was asked for; only what was granted counts. */
-export function isGranted(grant: Grant, provider: GoogleProvider): boolean {
-  return grant.scopes.includes(googleScopes[provider]);
-}
 
 /** The only one, or the only one of the name that was typed; null leaves the choice to the person. */
 export function chosenAccount(accounts: readonly Account[], name: string | undefined): Account | null {
@@ -27,41 +19,47 @@ export function chosenAccount(accounts: readonly Account[], name: string | undef
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-export function isGoogleProvider(provider: string): provider is GoogleProvider {
-  return (googleProviders as readonly string[]).includes(provider);
-}
+/** Whose consent it is, as people call them; a consent of Shopify's is of one store. */
+const titles = { google: 'Google', meta: 'Meta' } as const;
 
-/** Read live from Google, so that an account that was closed is not offered. */
-export async function listAccountChoices(deps: IntegrationDeps, caller: Caller, provider: string): Promise<Account[]> {
+/** Read live from the platform, so that an account that was closed is not offered. */
+export async function listAccountChoices(
+  deps: IntegrationDeps,
+  caller: Caller,
+  provider: Provider,
+): Promise<Account[]> {
   mayManagePlatforms(caller);
-  const { google } = deps.platforms;
-  if (!isGoogleProvider(provider))
+  const grantProvider = grantProviderOf(provider);
+  if (grantProvider === 'shopify')
     throw new ProblemError('invalid_request', 'There is nothing to choose for this platform.');
-  if (google === null) throw new ProblemError('not_configured', 'Google is not configured on this installation.');
+  const title = titles[grantProvider];
+  const authorization = authorizationOf(deps, grantProvider);
+  if (authorization === null)
+    throw new ProblemError('not_configured', `${title} is not configured on this installation.`);
   const connection = await deps.db.inOrganization(caller.organizationId, trx => findConnection(trx, provider));
-  if (connection?.status !== 'active') throw new ProblemError('not_connected', 'Please connect Google first.');
+  if (connection?.status !== 'active') throw new ProblemError('not_connected', `Please connect ${title} first.`);
   try {
-    const { grant } = await freshGrant(deps, caller.organizationId, 'google');
-    return (await google.accounts(grant)).filter(account => account.source === provider);
+    const { grant } = await freshGrant(deps, caller.organizationId, grantProvider);
+    return (await authorization.accounts(grant)).filter(account => account.source === provider);
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
-    // Somebody else disconnected it in this moment, or its owner did at Google.
-    if (error.action === 'reconnect') throw new ProblemError('not_connected', 'Please connect Google first.');
-    throw new ProblemError('platform_failed', 'Google did not answer. Please try again.');
+    // Somebody else disconnected it in this moment, or its owner did at the platform.
+    if (error.action === 'reconnect') throw new ProblemError('not_connected', `Please connect ${title} first.`);
+    throw new ProblemError('platform_failed', `${title} did not answer. Please try again.`);
   }
 }
 
 export async function chooseAccount(
   deps: IntegrationDeps,
   caller: Caller,
-  choice: { provider: string; accountId: string },
+  choice: { provider: Provider; accountId: string },
 ): Promise<Account> {
   const accounts = await listAccountChoices(deps, caller, choice.provider);
   const account = accounts.find(candidate => candidate.id === choice.accountId);
   if (account === undefined) throw new ProblemError('not_found', 'There is no such account.');
   await deps.db.inOrganization(caller.organizationId, async trx => {
     const connection = await findConnection(trx, choice.provider);
-    if (connection?.status !== 'active') throw new ProblemError('not_connected', 'Please connect Google first.');
+    if (connection?.status !== 'active') throw new ProblemError('not_connected', 'Please connect it first.');
     const chosen = { account, account_name: account.name, reason: null, needs_choice: false };
     await upsertConnection(trx, { ...connection, ...chosen, updated_at: new Date(deps.now()) });
     const { organizationId, userId } = caller;

@@ -1,0 +1,2 @@
+-- Whose a grant is, `grants.shop` names a person as well where a platform ends all grants of a person at once: Meta does.
+-- functions: fa318810e8da
