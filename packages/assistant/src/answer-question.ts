@@ -10,6 +10,7 @@ import { readHouseWish, type HouseWish } from './house-words/read-wish.ts';
 import { partsOf } from './answer-parts.ts';
 import { readBoardWish } from './boards/read-wish.ts';
 import { readScheduleWish } from './schedules/read-order.ts';
+import { scheduleOffer } from './schedules/offer-schedule.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
 import { reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
@@ -216,6 +217,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
   const requests = [...draft.requests, ...further.map(result => result.request)];
   const alternatives = written.alternatives ?? [];
   const carried = draft.carried ?? [];
+  const again = scheduleOffer({ behaviour, requests }, shop);
   const sources = [...new Set(all.flatMap(result => result.sources.map(note => note.source)))];
   return {
     language: shop.language ?? 'english',
@@ -240,6 +242,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     ...(draft.houseOrder ? { houseOrder: draft.houseOrder } : {}),
     ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),
+    ...(again ? { again } : {}),
     ...(carried.length > 0
       ? { carried: plainTexts(carried.map(({ kind, label, question }) => ({ kind, label, question }))) }
       : {}),

@@ -141,6 +141,8 @@ export type Reply = {
   /** The response as a screen draws it. */
   parts: AnswerParts;
   alternatives: { label: string; question: string }[];
+  /** To be sent the same again and again, where that can be ordered by a tap. */
+  again?: { label: string; question: string };
   /** Where the platforms show it themselves. */
   links?: Link[];
   /** The platform that would know, where connecting it helps. */

@@ -9,8 +9,12 @@ export type Sent = { metrics: string[]; by: readonly string[]; names: string[]; 
 
 export type Timed = { cadence: Cadence; time: string };
 
+type Offered = { label: string; question: string };
+
 export type ScheduleSentences = {
   title: (sent: Sent) => string;
+  /** To have figures of yesterday, or of last week, again and again: as it is shown, and as it is asked. */
+  offers: { daily: Offered; weekly: Offered };
   /** "every Monday at 09:00" */
   when: (timed: Timed) => string;
   onlyIf: (condition: HeldCondition) => string;

@@ -23,6 +23,7 @@ import { spend } from '../../infra/budget.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
+import { screenLanguageIn } from '../auth/auth.ts';
 import { readOrganization } from '../users/users.ts';
 import {
   claimAlerts,
@@ -47,7 +48,7 @@ async function tellingIn(trx: Trx, organizationId: string, language: Language): 
 /** The caller's own, the oldest first. */
 export function listAlerts(base: Base, { organizationId, userId }: Caller): Promise<Alert[]> {
   return base.db.inOrganization(organizationId, async trx => {
-    const telling = await tellingIn(trx, organizationId, 'english');
+    const telling = await tellingIn(trx, organizationId, await screenLanguageIn(trx, userId));
     return (await findAlertsOf(trx, userId)).map(row => shown(row, telling));
   });
 }
@@ -128,7 +129,7 @@ export async function changeAlert(base: Base, caller: Caller, id: string, change
     );
     if (row === null) throw gone();
     await noteAct(trx, base.now(), { act: 'alert changed', organizationId, userId });
-    return shown(row, await tellingIn(trx, organizationId, 'english'));
+    return shown(row, await tellingIn(trx, organizationId, await screenLanguageIn(trx, userId)));
   });
 }
 

@@ -337,4 +337,4 @@ function deadLink(): ProblemError {
 }
 
 /** What a person chose for replies. */
-export { replyLanguageOf } from './reply-language.ts';
+export { replyLanguageOf, screenLanguageIn } from './reply-language.ts';

@@ -10,7 +10,8 @@ export function answerOf(reply: Reply): AskResponse {
     metrics_included: reply.metricsIncluded,
     behaviour: reply.behaviour,
     parts: reply.parts,
-    alternatives: reply.alternatives,
+    // WhatsApp has three buttons; a screen has room for a fourth.
+    alternatives: [...reply.alternatives, ...(reply.again ? [reply.again] : [])],
     ...(reply.connect === undefined
       ? {}
       : { connect: { provider: reply.connect, title: platformTitles[reply.connect] } }),

@@ -45,6 +45,11 @@ test('alerts: made in words, looked at together, told once, asked about, stopped
         ['Total sales today above ₹0', 'whatsapp'],
       ],
     );
+    const speak = (language: string) => who.client.put('/api/v1/auth/reply-language/', { language });
+    assert.equal((await speak('hindi')).status, 200);
+    const [inHindi] = await alertsOf(who);
+    assert.equal(inHindi?.title, `ऑर्डर (आज) ${atTwo} से ऊपर`, 'The viewer chose Hindi.');
+    assert.equal((await speak('automatic')).status, 200);
     const associate = await server.signedInAs('associate');
     const [alert] = await alertsOf(who);
     assert.deepEqual(await alertsOf(associate), []);

@@ -15,6 +15,7 @@ import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { checkedRequest, hasPhone, isId, mayAsk } from '../alerts/alerts.ts';
+import { screenLanguageIn } from '../auth/auth.ts';
 import { readOrganization } from '../users/users.ts';
 import {
   deleteSchedule,
@@ -32,14 +33,12 @@ type Whose = Pick<Caller, 'organizationId' | 'userId'>;
 
 /** The caller's own, the oldest first. */
 export function listSchedules(base: Base, { organizationId, userId }: Whose): Promise<Schedule[]> {
-  return base.db.inOrganization(organizationId, trx => allShown(trx, { organizationId, userId }));
+  return base.db.inOrganization(organizationId, async trx =>
+    allShown(trx, { organizationId, userId }, await screenLanguageIn(trx, userId)),
+  );
 }
 
-async function allShown(
-  trx: Trx,
-  { organizationId, userId }: Whose,
-  language: Language = 'english',
-): Promise<Schedule[]> {
+async function allShown(trx: Trx, { organizationId, userId }: Whose, language: Language): Promise<Schedule[]> {
   const { currency, country } = await readOrganization(trx, organizationId);
   return (await findSchedulesOf(trx, userId)).map(row => shown(row, { currency, country, language }));
 }
@@ -111,7 +110,7 @@ export async function changeSchedule(
   base: Base,
   caller: Caller,
   id: string,
-  { is_paused, cadence, time, channel, language = 'english' }: ScheduleChange & { language?: Language },
+  { is_paused, cadence, time, channel, language }: ScheduleChange & { language?: Language },
 ): Promise<Schedule> {
   const { organizationId, userId } = caller;
   return base.db.inOrganization(organizationId, async trx => {
@@ -140,7 +139,7 @@ export async function changeSchedule(
     );
     if (!isThere) throw gone();
     await noteAct(trx, now, { act: 'schedule changed', organizationId, userId });
-    return oneShown(trx, caller, id, language);
+    return oneShown(trx, caller, id, language ?? (await screenLanguageIn(trx, userId)));
   });
 }
 

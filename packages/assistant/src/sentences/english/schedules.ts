@@ -14,6 +14,10 @@ export const englishSchedules: ScheduleSentences = {
     const split = by.length === 0 ? '' : ` by ${titles.all(by.map(titles.dimension))}`;
     return sentence([...names, `${what}${split}${days === null ? '' : ` ${dayWords(days)}`}`].join(', '));
   },
+  offers: {
+    daily: { label: 'Send me this every morning', question: 'Send me this every morning at 9' },
+    weekly: { label: 'Send me this every Monday', question: 'Send me this every Monday at 9' },
+  },
   when: whenText,
   onlyIf: condition => {
     switch (condition.kind) {

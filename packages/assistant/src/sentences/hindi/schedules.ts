@@ -21,6 +21,16 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
       const when = days === null ? '' : ` (${dayWords(days, hindi)})`;
       return sentence([...names, `${what}${split}${when}`].join(', '));
     },
+    offers: {
+      daily: {
+        label: write('यह रोज़ सुबह भेजना', 'Yeh roz subah bhejna'),
+        question: write('यह रोज़ सुबह 9 बजे भेजना', 'Yeh roz subah 9 baje bhejna'),
+      },
+      weekly: {
+        label: write('यह हर सोमवार भेजना', 'Yeh har somvar bhejna'),
+        question: write('यह हर सोमवार सुबह 9 बजे भेजना', 'Yeh har somvar subah 9 baje bhejna'),
+      },
+    },
     when: timed => whenText(timed, hindi),
     onlyIf: condition => {
       switch (condition.kind) {
