@@ -54,6 +54,7 @@ function saidByUser(messages: unknown): string {
   const texts = messages.flatMap((message: unknown, at) => {
     if (!isObject(message) || (message.role !== 'user' && message.role !== 'assistant'))
       throw invalid(`messages.${at}.role: Input should be 'user' or 'assistant'`);
+    refuseOthers(message, ['role', 'content'], field => invalid(`messages.${at}.${field}: Extra inputs are not permitted`)); // prettier-ignore
     const { role, content } = message;
     const text =
       typeof content === 'string'
@@ -76,6 +77,8 @@ function formIn(body: Json): Pick<Asked, 'schema' | 'forcedTool'> {
     objectAt(objectAt(body, 'output_config', invalid) ?? {}, 'format', invalid) ??
     objectAt(body, 'output_format', invalid);
   if (!format) return { schema: forced?.schema ?? null, forcedTool: forced?.name ?? null };
+  if (/^claude-(2|3)/.test(String(body.model)))
+    throw invalid(`'${String(body.model)}' does not support output format.`);
   if (format.type !== 'json_schema' || !isObject(format.schema)) throw invalid('output_config.format: invalid');
   const complaint = complaintAbout(format.schema, anthropicRules);
   if (complaint !== null) throw invalid(`output_config.format.schema: ${complaint}`);
@@ -93,6 +96,10 @@ function forcedToolIn(body: Json): { name: string; schema: Json } | null {
       throw invalid(`tools.${at}.input_schema.type: Field required`);
     return { name: tool.name, schema: tool.input_schema };
   });
+  const twice = known.find(({ name }, at) => known.findIndex(other => other.name === name) !== at);
+  if (twice) throw invalid(`tools: Tool names must be unique.`);
+  if (choice?.type === 'tool' && known.every(({ name }) => name !== choice.name))
+    throw invalid(`Tool '${String(choice.name)}' not found in provided tools`);
   if (choice?.type === 'any') return known[0] ?? null;
   return choice?.type === 'tool' ? (known.find(({ name }) => name === choice.name) ?? null) : null;
 }

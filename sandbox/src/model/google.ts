@@ -19,6 +19,8 @@ export function readGoogle(
   { key, models }: Account,
   model: string,
 ): Asked {
+  if (headers['x-goog-api-key'] === undefined)
+    throw new Refusal(403, 'PERMISSION_DENIED', "Method doesn't allow unregistered callers.");
   if (headers['x-goog-api-key'] !== key) throw new Refusal(400, 'INVALID_ARGUMENT', 'API key not valid.');
   if (!models.includes(model)) throw new Refusal(404, 'NOT_FOUND', `models/${model} is not found`);
   if (!isObject(body)) throw invalid('Invalid JSON payload received.');
@@ -26,7 +28,9 @@ export function readGoogle(
   const config = objectAt(body, 'generationConfig', invalid) ?? {};
   refuseOthers(config, configFields, field => invalid(`Unknown name "${field}" at 'generation_config'`));
   numberWithin(config, 'temperature', 0, 2, invalid);
-  const schema = objectAt(config, 'responseSchema', invalid) ?? objectAt(config, 'responseJsonSchema', invalid);
+  wholeWithin(config, 'seed', -(2 ** 31), 2 ** 31 - 1);
+  wholeWithin(config, 'candidateCount', 1, 8);
+  const schema = schemaIn(config);
   if (schema && config.responseMimeType !== 'application/json')
     throw invalid('response_schema only works with response_mime_type application/json');
   const system = objectAt(body, 'systemInstruction', invalid);
@@ -39,6 +43,42 @@ export function readGoogle(
     mostTokens: numberWithin(config, 'maxOutputTokens', 1, 1e6, invalid),
     forcedTool: null,
   };
+}
+
+function wholeWithin(config: Json, field: string, least: number, most: number): void {
+  const value = numberWithin(config, field, least, most, invalid);
+  if (value !== null && !Number.isInteger(value)) throw invalid(`Invalid value at 'generation_config.${field}'`);
+}
+
+/** https://ai.google.dev/gemini-api/docs/structured-output: the older form is a message of its own, the newer a part of JSON Schema. */
+const oldKeywords =
+  'type format title description nullable enum items minItems maxItems properties required propertyOrdering minProperties maxProperties minLength maxLength pattern example anyOf default minimum maximum';
+const newKeywords =
+  '$id $defs $ref $anchor type format title description enum items prefixItems minItems maxItems minimum maximum anyOf oneOf properties additionalProperties required propertyOrdering';
+
+function schemaIn(config: Json): Json | null {
+  const old = objectAt(config, 'responseSchema', invalid);
+  const schema = objectAt(config, 'responseJsonSchema', invalid);
+  if (old && schema) throw invalid('Only one of response_schema and response_json_schema may be set.');
+  if (old) refuseKeywords(old, oldKeywords.split(' '), 'generation_config.response_schema');
+  if (schema) refuseKeywords(schema, newKeywords.split(' '), 'generation_config.response_json_schema');
+  return old ?? schema;
+}
+
+function refuseKeywords(schema: Json, known: readonly string[], path: string): void {
+  refuseOthers(schema, known, field => invalid(`Unknown name "${field}" at '${path}': Cannot find field.`));
+  if (Array.isArray(schema.type) && !known.includes('$defs'))
+    throw invalid(`Proto field is not repeating, cannot start list: '${path}.type'`);
+  const { properties, items, anyOf } = schema;
+  const inner = [
+    ...(isObject(properties) ? Object.entries(properties) : []),
+    ...(items === undefined ? [] : [['items', items] as const]),
+    ...(Array.isArray(anyOf) ? anyOf.map((each, at) => [`any_of[${at}]`, each] as const) : []),
+  ];
+  for (const [name, part] of inner) {
+    if (!isObject(part)) throw invalid(`Invalid value at '${path}.${name}'`);
+    refuseKeywords(part, known, `${path}.${name}`);
+  }
 }
 
 function contentsOf(contents: unknown): string {
@@ -54,7 +94,15 @@ function contentsOf(contents: unknown): string {
 
 function partsOf({ parts }: Json): string {
   if (!Array.isArray(parts) || parts.length === 0) throw invalid('contents.parts must not be empty.');
-  return parts.map((part: unknown) => (isObject(part) && typeof part.text === 'string' ? part.text : '')).join('');
+  return parts
+    .map((part: unknown) => {
+      if (!isObject(part)) throw invalid("Invalid value at 'contents.parts'");
+      refuseOthers(part, ['text', 'thought', 'thoughtSignature'], field => invalid(`Unknown name "${field}" at 'contents.parts', or none that this stand-in knows.`)); // prettier-ignore
+      if (typeof part.text !== 'string' || part.text === '')
+        throw invalid("contents.parts: required oneof field 'data' must have one initialized field");
+      return part.text;
+    })
+    .join('');
 }
 
 const finishes = { stop: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY', tool: 'STOP' };

@@ -46,6 +46,8 @@ const google = {
 type Request = { path: string; headers: object; body: object };
 type Row = [what: string, request: Request, change: { headers?: object; body?: object }, status: number];
 
+const googleForm = (more: object) => ({ generationConfig: { responseMimeType: 'application/json', ...more } });
+const tool = { name: 'send', input_schema: part };
 const anthropicForm = (schema: object) => ({ output_config: { format: { type: 'json_schema', schema } } });
 
 const rows: Row[] = [
@@ -80,6 +82,20 @@ const rows: Row[] = [
   ['a list at the root', openai, { body: format({ type: 'array', items: part }) }, 400],
   ['a length in the schema', anthropic, { body: anthropicForm({ ...part, properties: { word: { type: 'string', maxLength: 3 } } }) }, 400], // prettier-ignore
   ['a choice without tools', anthropic, { body: { tool_choice: { type: 'any' } } }, 400],
+  ['two tools of one name', anthropic, { body: { tools: [tool, tool] } }, 400],
+  ['a choice of no tool there is', anthropic, { body: { tools: [tool], tool_choice: { type: 'tool', name: 'other' } } }, 400], // prettier-ignore
+  ['more than a message holds', anthropic, { body: { messages: [{ role: 'user', content: 'x', name: 'y' }] } }, 400],
+  ['nobody calling', google, { headers: { 'x-goog-api-key': undefined } }, 403],
+  ['a wrong key', google, { headers: { 'x-goog-api-key': 'wrong' } }, 400],
+  ['a form of the newer kind', google, { body: googleForm({ responseJsonSchema: part }) }, 200],
+  ['a keyword of the newer kind in the older', google, { body: googleForm({ responseSchema: part }) }, 400],
+  ['a list of types in the older form', google, { body: googleForm({ responseSchema: { type: ['object', 'null'] } }) }, 400], // prettier-ignore
+  ['a keyword deep inside that it does not know', google, { body: googleForm({ responseJsonSchema: { ...part, properties: { word: { type: 'string', pattern: 'x' } } } }) }, 400], // prettier-ignore
+  ['both forms', google, { body: googleForm({ responseSchema: { type: 'object' }, responseJsonSchema: part }) }, 400],
+  ['half a seed', google, { body: googleForm({ seed: 0.5 }) }, 400],
+  ['a role nobody knows', google, { body: { contents: [{ role: 'assistant', parts: [{ text: 'x' }] }] } }, 400],
+  ['a part without words', google, { body: { contents: [{ role: 'user', parts: [{}] }] } }, 400],
+  ['a part nobody knows', google, { body: { contents: [{ role: 'user', parts: [{ type: 'text', text: 'x' }] }] } }, 400], // prettier-ignore
   ['a schema without its type', google, { body: { generationConfig: { responseSchema: part } } }, 400],
 ];
 
@@ -87,12 +103,15 @@ for (const [what, { path, headers, body }, change, status] of rows) {
   test(`${path.split('/').at(-1)}: ${what} is answered with ${status}`, async () => {
     const answer = await fetch(`${origin}${path}`, {
       method: 'POST',
-      headers: { ...headers, ...change.headers } as Record<string, string>,
+      headers: sent({ ...headers, ...change.headers }),
       body: JSON.stringify({ ...body, ...change.body }),
     });
     assert.equal(answer.status, status, await answer.text());
   });
 }
+
+const sent = (headers: object): [string, string][] =>
+  Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
 test('what was recorded is replayed, and nothing else is answered', async () => {
   standIn.replay([{ user: 'x', answer: { word: 'recorded' } }]);
@@ -102,4 +121,12 @@ test('what was recorded is replayed, and nothing else is answered', async () => 
   };
   assert.match(await (await ask('x')).text(), /recorded/);
   assert.equal((await ask('y')).status, 404);
+});
+
+test('anthropic: a model that knows no output format refuses one', async t => {
+  const old = await startModelStandIn({ model: 'claude-3-haiku-20240307' });
+  t.after(() => old.close());
+  const body = JSON.stringify({ ...anthropic.body, model: old.model });
+  const { status } = await fetch(`${old.url}/messages`, { method: 'POST', headers: anthropic.headers, body });
+  assert.equal(status, 400);
 });

@@ -168,7 +168,8 @@ test('a part that stands in no word of the question voids the reading, and so do
   const metrics = (said: string) => [{ key: 'units_sold', said }];
   const cities = (is: string, said: string) => [{ dimension: 'city', is, not: false, said }];
   const request = { metrics: metrics('flurbs'), days: lastWeek };
-  const rows: [what: string, reading: object][] = [
+  const gown = 'Gulmohar Chikankari Kurta';
+  const rows: [what: string, reading: object, text?: string][] = [
     ['a figure of words nobody said', reading({ ...request, metrics: metrics('units sold') })],
     ['days nobody said', reading({ ...request, days: { phrase: 'yesterday', said: 'yesterday' } })],
     ['days our reader cannot date', reading({ ...request, days: { phrase: 'around doomsday', said: 'last week' } })],
@@ -177,13 +178,26 @@ test('a part that stands in no word of the question voids the reading, and so do
     ['half a word', reading({ ...request, metrics: metrics('flur') })],
     ['a bound that says more than a bound', reading({ ...request, bound: { phrase: 'of everything', said: 'last' } })],
     ['a talk there was not', reading({ ...request, keeps: ['where'] })],
+    ['a name that is passed over', reading(request), `flurbs of ${gown} last week`],
+    [
+      'a name that is none',
+      reading({ ...request, metrics: metrics('flurbs of [product 1]') }),
+      `flurbs of ${gown} last week`,
+    ],
+    ['a number that is passed over', reading(request), 'the 4 flurbs last week'],
+    ['a part that is passed over', reading(request), 'flurbs on mobile last week'],
+    [
+      'a part of another kind',
+      reading({ ...request, where: [{ dimension: 'campaign', is: 'mobile', not: false, said: 'mobile' }] }),
+      'flurbs on mobile last week',
+    ],
     ['five wishes', reading({}, { requests: Array.from({ length: 5 }, () => ({ ...nothing, ...request })) })],
   ];
   const text = 'flurbs last week';
-  const plain = await ask(text);
-  for (const [what, written] of rows) {
+  for (const [what, written, asked = text] of rows) {
+    const plain = await ask(asked);
     standIn.answer = ({ schema }) => (JSON.stringify(schema).includes('sentence') ? { sentence: '' } : written);
-    assert.equal(factsOf(await ask(text, fearless())), factsOf(plain), what);
+    assert.equal(factsOf(await ask(asked, fearless())), factsOf(plain), what);
   }
   standIn.answer = () => reading(request);
   assert.deepEqual((await ask(text, fearless())).requests[0]?.metrics, ['units_sold']);

@@ -2,7 +2,7 @@
 import type { Behaviour } from '@tillsight/contract/chat';
 import type { Offer, Run, Shop, Turn } from '../conversation.ts';
 import { reworded, type Draft } from '../draft.ts';
-import type { Intent } from '../intent.ts';
+import type { Ask, Intent } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { titles } from '../sentences/english/titles.ts';
 import { offerText } from '../telling/offer-text.ts';
@@ -11,8 +11,8 @@ import { offerText } from '../telling/offer-text.ts';
 const mostWords = 10;
 
 /**
- * Whether the built-in reading needs no second one: what is refused, and a plain question for one figure that is called by its name,
- * in one clause, of one part at most, outside a talk, with nothing assumed.
+ * Whether the built-in reading needs no second one: what is refused, whose words go nowhere; and a plain question in English for one
+ * figure that is called by its name, in one clause, of one part at most, outside a talk, with nothing assumed and no word left over.
  */
 export function isSure(text: string, intent: Intent, draft: Draft, turns: readonly Turn[]): boolean {
   if (intent.act === 'refuse' || (intent.act === 'chat' && turns.length === 0)) return true;
@@ -22,7 +22,16 @@ export function isSure(text: string, intent: Intent, draft: Draft, turns: readon
   const isOne = also.length + bounds.length === 0 && metrics.length === 1 && by.length < 2 && filters.length < 2;
   const [request, ...others] = draft.requests;
   const isPlain = text.split(/\s+/).length <= mostWords && !/[.;?!,]\s*\S/.test(text) && base?.kind !== 'named';
-  return isOne && isPlain && others.length === 0 && request !== undefined && request.metrics.every(isNamedIn(text));
+  if (!isOne || !isPlain || others.length > 0 || request === undefined) return false;
+  return request.metrics.every(isNamedIn(text)) && isWhollyTaken(text, ask);
+}
+
+/** No word stands outside the figure, the split, the part, the days and what every question is made of. Two names are no one part. */
+function isWhollyTaken(text: string, { metrics, by, filters }: Ask): boolean {
+  if (filters.some(({ text: said }) => / and /.test(said))) return false;
+  const titled = [...metrics.map(({ key }) => titles.plainMetric(key)), ...by.map(key => titles.dimension(key))];
+  const taken = new Set([...titled, ...filters.map(({ text: said }) => said)].flatMap(wordsOf));
+  return !/[^\s\w.,?!'’-]/.test(text) && wordsOf(text).every(word => taken.has(word) || everyday.has(word));
 }
 
 /** Every word of its title, but for those that tell it from figures nobody means. */
@@ -33,6 +42,16 @@ const isNamedIn = (text: string): ((metric: string) => boolean) => {
 
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]+/g) ?? []).map(word => word.replace(/s$/, ''));
+
+/** Of questions and of days, each without its last s. */
+const everyday = new Set(
+  `a an and are by did do doe for from had have how i in is it many me much my of on our please show tell that the to total u up wa we were what whats wha
+  sale order visit revenue day week month quarter year today yesterday last this previous past so far now
+  january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+  monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun st nd rd th d`
+    .split(/\s+/)
+    .map(word => word.replace(/s$/, '')),
+);
 
 const untold = new Set(['total', 'net', 'google', 'ad', 'shopify', 'store']);
 

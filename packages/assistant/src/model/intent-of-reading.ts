@@ -19,6 +19,8 @@ export type Reading = {
   today: Day;
   text: string;
   phrases: Phrases;
+  /** What the built-in reader took for parts of the shop, in the words that were said for them. */
+  parts: readonly string[];
   /** The house's own, as far as they are said. */
   words: readonly KeptWord[];
 };
@@ -48,7 +50,7 @@ export async function intentOf(reading: ModelReading, around: Reading): Promise<
   if (act === 'advise') return { act, subject: isAdvice(topic) ? topic : 'general', ask, text };
   if (act === 'define')
     return ask.metrics.length > 0 ? { act, metrics: ask.metrics.map(({ key }) => key), text } : undefined;
-  if (asks.length === 0) return undefined;
+  if (asks.length === 0 || !isAccountedFor(requests, around)) return undefined;
   if (act === 'explain') return { act, ask, notes: notesOf(ask) };
   if (act === 'reconcile') return { act, ask, sizeOnly: false };
   const isAhead = ask.when !== undefined && ask.when.period.from > around.today;
@@ -108,14 +110,36 @@ async function askOf(request: ModelRequest, ahead: boolean, around: Reading): Pr
   return bounds && { ...ranked, bounds };
 }
 
+/** No name, no number and no part of the question may be passed over: what rests on none of them answers another question. */
+function isAccountedFor(requests: readonly ModelRequest[], { question: { text }, parts }: Reading): boolean {
+  const saids = requests.flatMap(partsOf).map(({ said }) => said);
+  const filters = requests.flatMap(({ where }) => where.map(({ is }) => is));
+  const numbers = text.replaceAll(placeholder, ' ').match(/[\p{L}\p{M}\p{N}]*\d[\p{L}\p{M}\p{N}]*/gu) ?? [];
+  const areSaid = [...numbers, ...parts].every(
+    words => !isSaidIn(text, words) || saids.some(said => isSaidIn(said, words)),
+  );
+  return areSaid && (text.match(placeholder) ?? []).every(name => filters.includes(name));
+}
+
+const placeholder = /\[\w+ \d+\]/g;
+
+const partsOf = ({ metrics, by, where, days, against, order, bound }: ModelRequest): { said: string }[] => [
+  ...metrics,
+  ...by,
+  ...where,
+  ...[days, against, order, bound].filter(part => part !== null),
+];
+
 const isTooMuch = ({ metrics, by, where }: ModelRequest): boolean =>
   metrics.length > most.metrics || by.length > most.by || where.length > most.where;
 
 /** No two kinds of parts on the very same words: a word that names a figure names no part of the shop besides. */
-function isAnchored({ metrics, by, where, days, against, order, bound }: ModelRequest, text: string): boolean {
-  const parts = [...metrics, ...by, ...where, ...[days, against, order, bound].filter(part => part !== null)];
+function isAnchored(request: ModelRequest, text: string): boolean {
+  const { metrics, where } = request;
   const figures = new Set(metrics.map(({ said }) => plain(said)));
-  return parts.every(({ said }) => isSaidIn(text, said)) && where.every(({ said }) => !figures.has(plain(said)));
+  return (
+    partsOf(request).every(({ said }) => isSaidIn(text, said)) && where.every(({ said }) => !figures.has(plain(said)))
+  );
 }
 
 type Kept = Pick<Ask, 'metrics' | 'by' | 'filters' | 'when' | 'base' | 'ranking'>;

@@ -12,7 +12,13 @@ export function likelyMetrics(question: string, named: readonly string[], most: 
     [key.replaceAll(/([A-Z])/g, ' $1').replaceAll('_', ' '), titles.metric(key), ...others, description].join(' '),
   );
   const keys = [...named.filter(key => metricKeys.has(key)), ...usual, ...search(question, most).map(({ key }) => key)];
-  return [...new Set(keys)].slice(0, most).map(key => `${key}: ${titles.metric(key)}`);
+  return [...new Set(keys)].slice(0, most).map(called);
+}
+
+/** A name that its key says already need not be said. */
+function called(key: string): string {
+  const title = titles.metric(key);
+  return title === key.replaceAll('_', ' ') ? key : `${key}: ${title}`;
 }
 
 const metricKeys = new Set(allMetrics.map(({ key }) => key));

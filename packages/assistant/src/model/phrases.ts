@@ -40,9 +40,21 @@ export async function partOf(dimension: string, words: string, phrases: Phrases)
   const figure = isOfVisits.test(dimension) ? 'sessions' : 'orders';
   for (const joint of ['from', 'with', '']) {
     const [filter, ...others] = (await askIn(`${figure} ${joint} ${words} last week`, phrases))?.filters ?? [];
-    if (filter && others.length === 0) return filter;
+    if (filter && others.length === 0) return isOf(filter, dimension) ? filter : undefined;
   }
   return undefined;
+}
+
+/** Of these dimensions one is as good as the other: what is named lies in any of them. */
+const alike = [
+  ['payment_gateway', 'payment_method', 'order_tag'],
+  ['source', 'medium', 'source_medium', 'traffic_channel'],
+  ['city', 'region', 'country'],
+];
+
+function isOf({ options }: AskedFilter, dimension: string): boolean {
+  const same = alike.find(group => group.includes(dimension)) ?? [dimension];
+  return options.some(option => same.includes(option.dimension));
 }
 
 const isOfVisits = /^(device|traffic_channel|source|medium|source_medium|landing_page|page|age|gender)$/;

@@ -53,7 +53,15 @@ export async function readWithModel(toRead: ToReadWithModel): Promise<Intent | '
   const reading = ModelReading.safeParse(written);
   if (!reading.success) return undefined;
   if (reading.data.act === 'in_steps') return 'in-steps';
-  return intentOf(reading.data, { question, before, today, text, words, phrases: { read, shop, names } });
+  return intentOf(reading.data, {
+    question,
+    before,
+    today,
+    text,
+    words,
+    parts: filtersOf(builtIn).map(({ text: said }) => said),
+    phrases: { read, shop, names },
+  });
 }
 
 /** What the built-in reader took for parts of the shop. */
