@@ -80,11 +80,19 @@ async function checkConsent({ fetch, config }: Probe, shop: string): Promise<Fin
     state: randomBytes(16).toString('hex'),
   });
   const seen = await see(fetch, `https://${shop}/admin/oauth/authorize?${query.toString()}`);
+  const why = 'Merchants see an error page instead of the consent.';
+  if (seen === null || (seen.status !== 400 && seen.status >= 400)) {
+    return look(about, {
+      what: `${seen === null ? 'Shopify did not answer' : `Shopify answered ${seen.status}`} where its consent page is, which proves nothing.`,
+      why,
+      todo: 'Ask the doctor again in some minutes.',
+    });
+  }
   // A person who is not signed in at Shopify is sent to its sign-in, which says nothing about the address.
-  if (seen?.status !== 400) return good(about, `Shopify did not refuse to return people to ${redirectUri}.`);
+  if (seen.status !== 400) return good(about, `Shopify did not refuse to return people to ${redirectUri}.`);
   return wrong(about, {
     what: `Shopify refuses its consent page: ${redirectUri} is not registered, or a scope is unknown.`,
-    why: 'Merchants see an error page instead of the consent.',
+    why,
     todo: `Add exactly this address to the redirect URLs of the app, and the scopes ${shopifyScopes.join(', ')}.`,
   });
 }

@@ -196,6 +196,22 @@ test('what proves nothing is not called good', async () => {
       `${status} ${body}`,
     );
   }
+  for (const [status, state] of [
+    [429, 'look'],
+    [503, 'look'],
+    [400, 'wrong'],
+    [302, 'good'],
+  ] as const) {
+    const isConsent = (address: unknown) => String(address).includes('/oauth/authorize');
+    const known = () => new Response('{"error":"invalid_request"}', { status: 400 });
+    const fetch = (address: unknown) => Promise.resolve(isConsent(address) ? new Response('', { status }) : known());
+    const findings = await checkShopify({ config, fetch }, 'some-store.myshopify.com');
+    assert.deepEqual(
+      findings.map(finding => finding.state),
+      ['good', state],
+      `the consent page: ${status}`,
+    );
+  }
 });
 
 test('a model is tried by one call, in its form', async t => {
