@@ -38,7 +38,7 @@ export const dataDeletion: LegalDocument = {
           'The stored tokens are erased here, and the permission is revoked at the provider, for a store once no other organization reads it.',
         ),
         text(
-          `You can also revoke ${name} on the platform’s own page of connected apps. We notice at the next question and stop asking.`,
+          `You can also revoke ${name} on the platform’s own page of connected apps. We notice at the next question and stop asking. Facebook also lets you ask there that what we have of your account is deleted, and gives you an address at which you can read that it was.`,
         ),
       ],
     },
