@@ -38,7 +38,7 @@ export function SampleTalk({ assistant }: { assistant: string }) {
               >
                 <span
                   className={at === days.length - 1 ? 'rounded-sm bg-accent' : 'rounded-sm bg-line'}
-                  style={{ height: `${part * 100}%` }}
+                  style={{ height: `${part * 80}%` }}
                 />
                 {name}
               </span>
