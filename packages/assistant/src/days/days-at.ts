@@ -44,7 +44,7 @@ const mayBeginDays = (said: Word | undefined): boolean =>
     isAboutTime(said.concepts) ||
     numberAt([said], 0) !== undefined);
 
-const beginsDays = /^(?:a|an|is|iss|ye|yeh|yah|यह|ये|final|shuruaa?ti|[qh][1-4]|fy\d+)$/;
+const beginsDays = /^(?:a|an|is|iss|ye|yeh|yah|यह|ये|final|eve|shuruaa?ti|[qh][1-4]|fy\d+)$/;
 const isAboutTime = (concepts: string[]): boolean => concepts.some(concept => timeIdeas.has(concept));
 const timeIdeas = new Set([...Object.keys(timeWords), ...festivals.map(({ key }) => key)]);
 

@@ -9,7 +9,10 @@ const daysIn = (many: number, each: Unit): number | undefined => {
   const days = Math.round(many * (lengths[each] ?? 0));
   return days > 0 && days <= 400 ? days : undefined;
 };
-const counted = anyOf([way('so many', [count, unit], daysIn, '10 days')]);
+const counted = anyOf([
+  way('so many', [count, unit], daysIn, '10 days'),
+  way('so many hours', [count, idea('hour')], hours => (hours > 0 && hours % 24 === 0 ? daysIn(hours / 24, 'day') : undefined), '48 hours'),
+]); // prettier-ignore
 const length = either(counted, anyOf([way('one', [unit], each => daysIn(1, each), 'week')]));
 
 /** Hindi counts days and weeks only, and says the side behind. */
@@ -36,6 +39,7 @@ export const waysBeside = (days: Reader<Days>): Construction<Days>[] => [
   way('days on both sides', [length, idea('before'), and, idea('after'), days], (many, of) => ({ days: many, side: 'around', of }), '3 days before and after Diwali'),
   way('days to a day', [counted, typed('to', 'ended', 'ending'), days], (many, of) => ({ days: many, side: 'to', of }), '30 days to 31 October'),
   way('days from a day', [counted, typed('from', 'starting'), days], (many, of) => ({ days: many, side: 'from', of }), '7 days from 1 Nov'),
+  way('the eve', [typed('eve'), toOrOf, days], of => ({ days: 1, side: 'before', of }), 'eve of Diwali'),
   way('weekend before', [idea('weekend'), idea('before'), days], before => ({ weekend: true, before }), 'weekend before Diwali'),
   way('weekend after', [idea('weekend'), idea('after'), days], after => ({ weekend: true, after }), 'weekend after Diwali'),
   way('weekend around', [idea('weekend'), typed('around'), days], around => ({ weekend: true, around }), 'weekend around Diwali'),

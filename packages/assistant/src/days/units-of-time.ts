@@ -191,7 +191,7 @@ const onFrom = perhaps(typed('on', 'from'));
 export const weeks: Ways = [
   way('week by its number', [weekOrTwo, plainNumber, maybe(year), noMonth], (_, week, said) => week >= 6 && week <= 53 ? { week, ...(said === undefined ? {} : { year: said }) } : undefined, 'week 45'),
   way('week from a day', [weekOrTwo, typed('starting', 'beginning', 'commencing', 'from'), onFrom, oneDay], (length, starts) => ({ length, starts }), 'week starting 2 Nov'),
-  way('week to a day', [weekOrTwo, typed('ending', 'ended'), onFrom, oneDay], (length, ends) => ({ length, ends }), 'fortnight ended 31 October'),
+  way('week to a day', [weekOrTwo, perhaps(typed('that', 'which')), typed('ending', 'ended'), onFrom, oneDay], (length, ends) => ({ length, ends }), 'fortnight ended 31 October', 'week that ended on 8 November'),
   way('week of a date', [weekOrTwo, typed('of'), oneDate], (length, around) => (length === 7 ? { length, around } : undefined), 'week of 26 October'),
   way('week of a feast', [weekOrTwo, typed('of'), anyOf(feasts)], (length, feast) => (length === 7 ? { length, ends: feast } : undefined), 'week of Diwali'),
 ]; // prettier-ignore

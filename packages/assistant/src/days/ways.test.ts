@@ -50,6 +50,9 @@ const table: [said: string[], days: string][] = [
   [['first weekend of last quarter'], '2026-07-04..2026-07-05'],
   [['mid October'], '2026-10-11..2026-10-20'],
   [['last day of Q3'], '2026-09-30..2026-09-30'],
+  [['48 hours before Diwali', '2 days before Diwali'], '2026-11-06..2026-11-07'],
+  [['eve of Diwali'], '2026-11-07..2026-11-07'],
+  [['week that ended on 8 November', 'week ending 8 November'], '2026-11-02..2026-11-08'],
   [['first day of last week'], '2026-11-09..2026-11-09'],
   [['third day of Navratri', 'Navratri day 3', 'day 3 of Navratri'], '2026-10-13..2026-10-13'],
   [
