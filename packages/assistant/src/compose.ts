@@ -9,6 +9,7 @@ import { isTime } from '@tillsight/metrics/time-grain';
 import { alternativesOf, type Alternatives } from './telling/alternatives.ts';
 import { assumedLine } from './telling/assumed.ts';
 import { rankedByChange } from './telling/by-change.ts';
+import { bandChart } from './telling/bands.ts';
 import { chartOf } from './telling/chart.ts';
 import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
@@ -180,7 +181,9 @@ function joinedRows(results: MetricResult[]): MetricResult[] {
 const isFoundNone = ({ request, rows, issues }: MetricResult): boolean =>
   rows.length === 0 && request.having !== undefined && issues.length === 0;
 const isEmpty = (result: MetricResult): boolean =>
-  !isFoundNone(result) && result.rows.every(row => Object.values(row.values).every(({ value }) => value === null));
+  !result.bands?.some(({ rows }) => rows > 0) &&
+  !isFoundNone(result) &&
+  result.rows.every(row => Object.values(row.values).every(({ value }) => value === null));
 const isMissing = (issue: Issue): boolean =>
   issue.kind === 'source-failed' ||
   issue.kind === 'history-begins' ||
@@ -198,6 +201,7 @@ function chartFor(
   const isCourse = result.request.by?.some(isTime) ?? false;
   const drawn = ask.bounds.length > 0 && !isCourse ? { ...result, rows: rowsWithin(result, ask.bounds) } : result;
   const voice = { shop, notes, result: drawn };
+  if (result.bands) return { chart: bandChart(result, result.bands, voice) };
   const [chart, table] = [chartOf(drawn, voice), tableOf(drawn, voice)];
   return { ...(chart ? { chart } : {}), ...(table ? { table } : {}) };
 }

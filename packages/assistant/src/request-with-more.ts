@@ -6,6 +6,10 @@ import type { Ask } from './intent.ts';
 
 export function requestWithMore({ base, ...request }: MetricRequest, { more = {}, bounds, when }: Ask): MetricRequest {
   const [key = ''] = request.metrics;
+  if (more.bands) {
+    const { limit: _, order: __, ...every } = request;
+    return { ...every, by: ['order_number'], bands: more.bands };
+  }
   if (bounds.length > 0 && request.by?.includes('order_number'))
     return {
       ...request,

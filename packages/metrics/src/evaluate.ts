@@ -1,4 +1,5 @@
 /** Rows to values: formulas, changes against the base, order and limit. */
+import { bandsOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
 import { figureTableOf } from './figure-table.ts';
 import type { FigureTable, Place, Side } from './figure-table.ts';
@@ -28,7 +29,7 @@ import { bucketDays, isGrain } from './time-grain.ts';
 
 export type EvaluationContext = { catalogue: Catalogue; stateOf: StateOf };
 
-export type Evaluated = Pick<MetricResult, 'rows' | 'totals' | 'spellings' | 'unknown' | 'rest' | 'tally'> & {
+export type Evaluated = Pick<MetricResult, 'rows' | 'totals' | 'spellings' | 'unknown' | 'rest' | 'tally' | 'bands'> & {
   issues: Issue[];
 };
 
@@ -72,6 +73,14 @@ export function evaluateRequest(
   const kept = wanted.filter(row => keeps(row));
   const tally = having.length > 0 ? tallyOf(kept, having) : undefined;
   const holding = streak ? longestRun(kept, having) : kept.filter(row => holdsAll(row, having));
+  const { bands } = plan.request;
+  if (bands)
+    return {
+      rows: [],
+      issues: [],
+      bands: bandsOf(holding, metrics[0]!.key, bands),
+      ...(unknown.length > 0 && { unknown }),
+    };
   const ordered = inOrder(holding, plan);
   const shown = ordered.slice(0, plan.request.limit);
   const left = ordered.slice(shown.length);

@@ -41,6 +41,8 @@ export type MetricRequest = {
   course?: Course;
   /** Only the longest run of buckets of time, one after another, that hold the conditions. */
   streak?: true;
+  /** No rows, but how many there are in each band of the first metric; round bounds where none are given. */
+  bands?: readonly number[];
 };
 
 /** A bound on one figure of a row. */
@@ -124,6 +126,9 @@ export type Typical = { middle: number | null; low: number | null; high: number 
 /** Rows that hold the conditions, of those that are known and, where they are buckets of time, over; `unknown` are the others. */
 export type Tally = { held: number; of: number; unknown: number; longest: number };
 
+/** Rows whose figure is at least `from` and below `to`: how many, and their figures added up. */
+export type Band = { from?: number; to?: number; rows: number; sum: number };
+
 export type ResultRow = {
   by: Record<string, string | null>;
   values: Record<string, ResultValue>;
@@ -166,6 +171,8 @@ export type MetricResult = {
   rest?: RestOfRows;
   /** Where rows have to hold conditions. */
   tally?: Tally;
+  /** Where rows were put together in bands. */
+  bands?: Band[];
   /** For every filter by what something is not. */
   unknown?: UnknownRows[];
   /**

@@ -25,6 +25,23 @@ for (const [question, ...each] of sized)
     assert.ok(requests.every(({ by }) => by?.[0] === 'order_number'));
   });
 
+const banded: [question: string, metric: string, edges: number[]][] = [
+  ['order value bands last month', 'average_order_value', []],
+  ['distribution of order values in October', 'average_order_value', []],
+  ['orders by order value', 'average_order_value', []],
+  ['orders below 1000, between 1000 and 3000 and above 3000 in October', 'average_order_value', [1000, 3000]],
+  ['how many orders were under 1000, 1000-3000 and above 3000 in October', 'average_order_value', [1000, 3000]],
+  ['October orders: under ₹1,000, ₹1,000–2,499, ₹2,500–4,999, ₹5,000 and above', 'average_order_value', [1000, 2500, 5000]], // prettier-ignore
+];
+for (const [question, metric, edges] of banded)
+  test(`"${question}" puts orders together by their size`, async () => {
+    const { requests } = await askMadeUpStore(question);
+    assert.deepEqual(
+      requests.map(({ metrics, by, bands }) => [metrics, by, bands]),
+      [[[metric], ['order_number'], edges]],
+    );
+  });
+
 const alike = [
   'days with orders above 200',
   'did we cross 5000 in sales yesterday',

@@ -16,12 +16,26 @@ export function ordersWithin(ask: Ask, reading: Reading): Ask[] {
   for (const word of words) if (bounds.length > 0 && isFree(word) && isOfSize.test(word.text)) word.used = 'bound';
   // "multi" is known only here.
   const isLeft = (text: string): boolean => words.some(word => word.text === text && word.used !== 'bound');
+  const bands = isSplit && bounds.length === 0 ? undefined : bandsWanted(reading, bounds, ofUnits);
   const { unknown, ordinary } = reading.unread;
-  if (bounds.length > 0) reading.unread = { unknown: unknown.filter(isLeft), ordinary: ordinary.filter(isLeft) };
-  return groupsOf(bounds).map(group => ({
+  if (bounds.length > 0 || bands)
+    reading.unread = { unknown: unknown.filter(isLeft), ordinary: ordinary.filter(isLeft) };
+  const sized = {
     ...ask,
-    metrics: [{ key: ofUnits ? 'units_per_order' : 'average_order_value', named: true }],
+    metrics: [
+      {
+        key: (bounds.length > 0 && ofUnits) || bands?.ofUnits ? 'units_per_order' : 'average_order_value',
+        named: true,
+      },
+    ],
     by: ['order_number'],
+  };
+  if (bands) {
+    const { ranking: _, base: __, ...whole } = sized;
+    return [{ ...whole, bounds: [], more: { bands: bands.edges } }];
+  }
+  return groupsOf(bounds).map(group => ({
+    ...sized,
     bounds: group,
     ranking: {
       direction: ask.ranking?.direction ?? (group.some(({ above }) => above) ? 'desc' : 'asc'),
@@ -29,6 +43,37 @@ export function ordersWithin(ask: Ask, reading: Reading): Ask[] {
     },
   }));
 }
+
+type Bands = { edges: number[]; ofUnits: boolean };
+
+/** Three sizes or more, or bands nobody bounded: all orders are put together by them. */
+function bandsWanted({ words }: Reading, bounds: readonly Bound[], ofUnits: boolean): Bands | undefined {
+  if (mentions(words, 'price', 'customer', 'cart')) return undefined;
+  const isNamed = asksForBands(words);
+  if (bounds.length > 0 ? groupsOf(bounds).length < 3 && !isNamed : !isNamed) return undefined;
+  const values = [...new Set(bounds.map(({ value }) => value))].toSorted((a, b) => a - b);
+  for (const word of words) if (isFree(word) && bandWord.test(word.text)) word.used = 'bound';
+  // "1,000 to 2,499, 2,500 to 4,999": the one ends where the next begins.
+  return { edges: values.filter(value => !values.includes(value + 1)), ofUnits: ofUnits && bounds.length > 0 };
+}
+
+const bandWord =
+  /^(bands|brackets?|slabs?|buckets?|tiers?|ranges?|distribution|bucketed|histogram|sizes?|value|ticket)$/;
+
+/** "order value bands", "orders by size", "distribution of order values". */
+function asksForBands(words: Word[]): boolean {
+  const text = textOf(words);
+  return (
+    mentions(words, 'order', 'basket', 'bill') &&
+    (namedBands.test(text) ||
+      words.some(
+        (word, at) =>
+          has(word, 'by', 'per') && isOrder(words[at + 1]) && has(words[at + 2], 'value', 'amount', 'sales', 'basket'),
+      ))
+  );
+}
+const namedBands =
+  /\b(bands|brackets?|slabs?|buckets?|tiers?|histogram)\b|\bdistribution of (?:the |our )?(?:order|basket|bill)|\b(?:order|basket|bill|ticket)(?: value| size| amount)?s? (?:distribution|ranges?|bands)\b|\bby (?:order|basket|bill|ticket) sizes?\b|\border sizes? wise\b/;
 
 /** "between 1,000 and 2,000" is one group; "under 2,000 and over 2,000" are two. */
 function groupsOf(bounds: readonly Bound[]): Bound[][] {

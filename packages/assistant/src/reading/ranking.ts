@@ -146,7 +146,9 @@ export function readBounds(words: Word[]): Bound[] {
   for (let at = 0; at < words.length; at += 1) {
     const number = numberAt(words, at) ?? percentAt(words, at);
     if (!number || number.ordinal || isOfDate(words, at)) continue;
-    const between = rangeOfAmounts(words, at, number);
+    // "under 1000, 1000-3000 and above": one of several.
+    const isListed = found.length > 0 && (words[at - 1]?.text === ',' || has(words[at - 1], 'and', 'or'));
+    const between = rangeOfAmounts(words, at, { ...number, isListed });
     if (between) {
       found.push(...between);
       continue;
@@ -206,13 +208,18 @@ const isStretch = (words: Word[], over: number, unit: number): boolean =>
   !words.some(word => has(word, 'cover', 'stock', 'available'));
 
 /** "between 1000 and 2000": amounts, not days or years. */
-function rangeOfAmounts(words: Word[], at: number, first: { value: number; size: number }): Bound[] | undefined {
+function rangeOfAmounts(
+  words: Word[],
+  at: number,
+  first: { value: number; size: number; isListed: boolean },
+): Bound[] | undefined {
   const joint = words[at + first.size];
   const last =
     /^(and|to|-|se)$/.test(joint?.text ?? '') || has(joint, 'and') ? numberAt(words, at + first.size + 1) : undefined;
   if (!last || first.value < 100 || last.value <= first.value || (first.value >= 2015 && last.value <= 2035))
     return undefined;
-  if (!has(words[at - 1], 'between') && words[at - 1]?.text !== 'from' && words[at]!.unit !== 'money') return undefined;
+  const isOpened = has(words[at - 1], 'between') || words[at - 1]?.text === 'from' || first.isListed;
+  if (!isOpened && words[at]!.unit !== 'money') return undefined;
   const size = first.size + 1 + last.size;
   take(words, at, size, 'bound');
   const bound = { orEqual: true, at, size, isMoney: true };

@@ -17,6 +17,8 @@ export type More = {
   weekday?: string;
   /** The last day, week or month that was within the bounds. */
   latest?: true;
+  /** Rows are put together by their size; round bounds where none are named. */
+  bands?: number[];
   /** Two figures of a kind: what the second leaves of the first, or both together. */
   combined?: '-' | '+';
 };

@@ -38,7 +38,7 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
   // "do we have more stock than last month": what lay there then is not known.
   const isPast = isNow(first.metrics[0]?.key ?? '') && (isDated || (!notes.continued && first.base?.kind === 'named'));
   // What an order was worth is known before tax and shipping only.
-  const isOfOrders = first.by[0] === 'order_number' && first.bounds.length > 0;
+  const isOfOrders = first.by[0] === 'order_number' && (first.bounds.length > 0 || first.more?.bands !== undefined);
   const isPartial = isPast || isOfOrders || issues.length > 0 || early === 'some';
   const behaviour = isPartial ? 'partial' : vague && !(notes.continued && !notes.passedOver) ? 'assume' : 'answer';
   const companions = lowStockCompanions(first, requests);

@@ -122,6 +122,10 @@ export type RowSentences = {
     dimension: string;
     limits: readonly Limit[];
   }) => string;
+  /** "below ₹1,000", "₹1,000 to ₹2,500", "₹5,000 and more" */
+  band: (parts: { from: string | undefined; to: string | undefined }) => string;
+  mostInBand: (parts: { band: string; share: string }) => string;
+  inBand: (parts: { place: number; band: string; orders: string; share: string; ofValue?: string }) => string;
   /** The head of a list of rows that are not within, but come nearest. */
   nearest: (head: string) => string;
   share: (parts: {

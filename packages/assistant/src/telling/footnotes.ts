@@ -37,7 +37,8 @@ const leastSure = (a: SourceNote['state'], b: SourceNote['state']): SourceNote['
 export function readingNote(results: MetricResult[], shop: Shop): string | undefined {
   const { reading } = sentencesFor(shop).notes;
   const keys = results.flatMap(({ request }) => request.metrics);
-  if (results.some(({ request, tally }) => tally && request.by?.includes('order_number'))) return reading.orders;
+  if (results.some(({ request, tally, bands }) => (tally ?? bands) && request.by?.includes('order_number')))
+    return reading.orders;
   if (keys.some(key => /profit|margin|break_even/.test(key))) return reading.profit;
   if (
     keys.some(key =>

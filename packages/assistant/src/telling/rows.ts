@@ -7,6 +7,7 @@ import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/
 import { isGrain } from '@tillsight/metrics/time-grain';
 import type { Ask, Standing } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
+import { bandLines } from './bands.ts';
 import { areAlike, boundLines, latestLines, sizesAsked } from './bounded-rows.ts';
 import { missingLines } from './missing-rows.ts';
 import { isCourse, isCrowded, nameOf, partText, rowLine, usualOf, worthNaming } from './one-row.ts';
@@ -22,6 +23,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const place = placeOf(request, shop, labelFor(request.period, ask));
   const against = isCrowded(result) ? undefined : baseOf(result);
   const head = say.head({ metrics: request.metrics, by, place, against, first: ask.byChange });
+  if (result.bands) return bandLines(result, result.bands, head, voice);
   const sizes = sizesAsked(request);
   if (rows.length === 0 && sizes.length === 0 && !ask.more?.latest) return [say.nothing(head, ask.byChange)];
   if (notes.standing) return standingLines(rows, notes.standing, { head, request, voice });

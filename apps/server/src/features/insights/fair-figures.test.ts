@@ -189,6 +189,18 @@ describe('fair figures', () => {
     assert.equal(found.length, wanted.length);
     for (const [place, value] of found.entries()) assert.ok(Math.abs(value - wanted[place]!) < 0.01, String(place));
     assert.deepEqual(each?.issues, []);
+    const edges = [1000, 2500];
+    const [banded] = await ask({ metrics, by: ['order_number'], period, bands: edges });
+    const within = (from: number, to: number) => wanted.filter(value => value >= from && value < to);
+    const plain = [within(0, 1000), within(1000, 2500), within(2500, Infinity)];
+    assert.deepEqual(
+      banded?.bands?.map(({ rows }) => rows),
+      plain.map(({ length }) => length),
+    );
+    for (const [place, own] of plain.entries()) {
+      const sum = own.reduce((all, value) => all + value, 0);
+      assert.ok(Math.abs((banded?.bands?.[place]?.sum ?? -1) - sum) < 0.01, String(place));
+    }
   });
 
   test('a list and what it leaves out are the whole', async () => {

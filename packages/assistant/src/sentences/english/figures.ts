@@ -137,6 +137,17 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
         ? `All ${of} ${plural(titles.dimension(dimension))} had ${titles.plainMetric(first.metric)}.`
         : `None of ${of} ${plural(titles.dimension(dimension))} had ${limits.map(limitText).join(' and ')}.`;
     },
+    band: ({ from, to }) =>
+      from === undefined
+        ? to === undefined
+          ? 'all'
+          : `below ${to}`
+        : to === undefined
+          ? `${from} and more`
+          : `${from} to ${to}`,
+    mostInBand: ({ band, share }) => `Most orders are ${band}: ${share} of them.`,
+    inBand: ({ place: at, band, orders, share, ofValue }) =>
+      `${at}. ${sentence(band)}: ${orders} ${orders === '1' ? 'order' : 'orders'}, ${share}${ofValue ? ` (${ofValue} of the value)` : ''}`,
     nearest: head => `${head}, the nearest to it`,
     share: ({ names, metric, share, part, whole }) =>
       `${names.join(' and ')}${metric ? `, ${titles.metric(metric)}` : ''}: ${

@@ -233,6 +233,18 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
       const which = kept === null ? write('कोई नहीं', 'koi nahi') : `${kept}${share ? ` (${share})` : ''}`;
       return `${counted}: ${write(`${of} में से ${which}, जिनमें`, `${of} mein se ${which}, jinmein`)} ${held}${stop}`;
     },
+    band: ({ from, to }) => {
+      if (from === undefined) return to === undefined ? write('सब', 'sab') : write(`${to} से कम`, `${to} se kam`);
+      return to === undefined
+        ? write(`${from} और ज़्यादा`, `${from} aur zyada`)
+        : write(`${from} से ${to}`, `${from} se ${to}`);
+    },
+    mostInBand: ({ band, share }) =>
+      write(`सबसे ज़्यादा ऑर्डर ${band} के हैं: ${share}।`, `Sabse zyada orders ${band} ke hain: ${share}.`),
+    inBand: ({ place: at, band, orders, share, ofValue }) => {
+      const value = ofValue ? write(` (वैल्यू का ${ofValue})`, ` (value ka ${ofValue})`) : '';
+      return `${at}. ${band}: ${orders} ${write('ऑर्डर', 'orders')}, ${share}${value}`;
+    },
     nearest: head => write(`${head}, सबसे क़रीब के`, `${head}, sabse kareeb ke`),
     share: ({ names, metric, share, part, whole }) => {
       const named = `${all(names)}${metric ? `, ${titles.metric(metric)}` : ''}`;
