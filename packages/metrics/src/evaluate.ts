@@ -45,7 +45,8 @@ export function evaluateRequest(
   { without, alone, keeps = () => true, ...context }: EvaluationContext & Rules,
 ): Evaluated {
   const metrics = plan.metrics;
-  if (metrics.length === 0) return { rows: [], issues: [] };
+  const [first] = metrics;
+  if (!first) return { rows: [], issues: [] };
   const valuesAt = (table: FigureTable, place: Place, only: SourceName | undefined): Record<string, ResultValue> =>
     Object.fromEntries(
       metrics.map(metric => {
@@ -78,7 +79,7 @@ export function evaluateRequest(
     return {
       rows: [],
       issues: [],
-      bands: bandsOf(holding, metrics[0]!.key, bands),
+      bands: bandsOf(holding, first.key, bands),
       ...(unknown.length > 0 && { unknown }),
     };
   const ordered = inOrder(holding, plan);
