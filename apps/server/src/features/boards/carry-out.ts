@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { refusalAsAnswer } from '../../infra/problem.ts';
-import { keepTile, orderTiles, removeTile, shareBoard, tilesOf, titleOfTile } from './rules.ts';
+import { keepTile, orderTiles, removeTile, tilesOf, titleOfTile } from './rules.ts';
 
 /** What answers the tiles of a board, as their text. */
 export type Answering = (board: BoardName) => Promise<string[]>;
@@ -31,13 +31,9 @@ async function done(base: Base, caller: Caller, { order, language, answer }: Ord
       await keepTile(base, caller, board, { ...order, language });
       return boards.kept({ title: titleOfTile(order, telling), board });
     }
-    case 'share': {
-      const { link_id: linkId } = await shareBoard(base, caller, board, true);
-      return boards.shared(board, new URL(`/dashboard/boards/${linkId}`, base.publicUrl).href);
-    }
+    case 'share':
     case 'unshare':
-      await shareBoard(base, caller, board, false);
-      return boards.unshared(board);
+      return boards.notShared;
     case 'list':
       return titles.length === 0 ? boards.empty(board) : boards.list(board, titles);
     case 'show': {
