@@ -34,10 +34,10 @@ export async function listAccountChoices(
     throw new ProblemError('invalid_request', 'There is nothing to choose for this platform.');
   const title = titles[grantProvider];
   const authorization = authorizationOf(deps, grantProvider);
-  if (authorization === null)
-    throw new ProblemError('not_configured', `${title} is not configured on this installation.`);
   const connection = await deps.db.inOrganization(caller.organizationId, trx => findConnection(trx, provider));
   if (connection?.status !== 'active') throw new ProblemError('not_connected', `Please connect ${title} first.`);
+  if (authorization === null)
+    throw new ProblemError('not_configured', `${title} is not configured on this installation.`);
   try {
     const { grant } = await freshGrant(deps, caller.organizationId, grantProvider);
     return (await authorization.accounts(grant)).filter(account => account.source === provider);
