@@ -211,7 +211,7 @@ export const constructions: Construction[] = [
   {
     name: 'one after another',
     example: 'how many days in a row were we over 50k',
-    said: /\b(?:in a row|back[ -]to[ -]back|consecutive(?:ly)?|running(?= days)|lagatar|lagaataar)\b/,
+    said: /\b(?:in a row|back[ -]to[ -]back|consecutive(?:ly)?|running(?= days)|lagatar|lagaataar)\b|लगातार/,
     gives: () => ({ streak: true }),
   },
   {

@@ -117,7 +117,6 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     !mentions(words, 'pending', 'unfulfilled')
   )
     return topics['courier'];
-  if (concept === 'courier' && reading.metrics.some(({ key }) => key === 'orders_on_the_way')) return undefined;
   // "how much is left after all expenses" is told after goods and ads, and says so.
   if (concept === 'expense_topic' && takesOffCosts(typedText(words))) return undefined;
   if (concept === 'target_topic' && words.some(word => word.kind === 'number' && word.value! >= 10_000))

@@ -10,10 +10,13 @@ import { startWithPhones } from '../../../test/phones.ts';
 import { callsByPlatform } from '../../../test/three-platform-report.ts';
 import { tokenOf } from '../../../test/two-organizations.ts';
 
-const now = () => Date.parse('2026-11-20T06:00:00Z');
+/** Each question comes a second after the one before. */
+const clock = { at: Date.parse('2026-11-20T06:00:00Z') };
+const now = () => clock.at;
 const small = { world: smallStore };
 
 async function ask(who: SignedIn, question: string): Promise<string> {
+  clock.at += 1_000;
   const answer = await who.client.post('/api/v1/chatbot/ask/', { user_id: who.userId, question });
   assert.equal(answer.status, 200, JSON.stringify(answer.body));
   return (answer.body as AskResponse).response;

@@ -22,11 +22,12 @@ export function gathering(ask: Run, answers: number): { run: Run; done: () => vo
       error => all.forEach(({ reject }) => reject(error)),
     );
   };
-  /** What two of them want is asked for once. */
+  /** What two of them want is asked for once; in one order, whoever came first, so that the same look is remembered. */
   const askFor = async (all: readonly Waiting[]): Promise<Map<string, MetricResult>> => {
     const wanted = new Map(all.flatMap(({ requests }) => requests.map(each => [JSON.stringify(each), each] as const)));
-    const results = await ask([...wanted.values()]);
-    return new Map([...wanted.keys()].flatMap((key, at) => (results[at] ? [[key, results[at]]] : [])));
+    const inOrder = [...wanted].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const results = await ask(inOrder.map(([, request]) => request));
+    return new Map(inOrder.flatMap(([key], at) => (results[at] ? [[key, results[at]]] : [])));
   };
   const left = () => {
     busy -= 1;
