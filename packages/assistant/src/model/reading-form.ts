@@ -43,7 +43,10 @@ export const ModelReading = z.strictObject({
 });
 export type ModelReading = z.infer<typeof ModelReading>;
 
-export const readingForm = { name: 'reading', schema: z.toJSONSchema(ModelReading) };
+/** Google takes no name for the draft of its schemas. */
+const { $schema: _, ...schema } = z.toJSONSchema(ModelReading);
+
+export const readingForm = { name: 'reading', schema };
 
 const cuts = dimensions.map(({ key }) => key).join(', ');
 
