@@ -26,7 +26,8 @@ export type Call = z.infer<typeof Call>;
 export const Step = z.strictObject({ calls: z.array(Call), sentences: z.array(z.string()) });
 export type Step = z.infer<typeof Step>;
 
-export const stepForm = { name: 'step', schema: z.toJSONSchema(Step) };
+const { $schema: _, ...schema } = z.toJSONSchema(Step);
+export const stepForm = { name: 'step', schema };
 
 const cuts = dimensions.map(({ key }) => key).join(', ');
 

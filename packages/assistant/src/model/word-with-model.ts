@@ -7,7 +7,8 @@ export type Slots = { metric: string; when: string; value: string } & (Compared 
 type Compared = { change: string; base: string; before: string };
 
 const Wording = z.strictObject({ sentence: z.string().check(z.maxLength(300)) });
-const form = { name: 'wording', schema: z.toJSONSchema(Wording) };
+const { $schema: _, ...schema } = z.toJSONSchema(Wording);
+const form = { name: 'wording', schema };
 
 const instructions = `You word one friendly sentence for a shop owner around named slots, as JSON of the given form.
 The user message is JSON with the names of the slots. Write each once, in that order, in curly braces, such as {value}.
