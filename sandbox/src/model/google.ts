@@ -54,7 +54,7 @@ function wholeWithin(config: Json, field: string, least: number, most: number): 
 const oldKeywords =
   'type format title description nullable enum items minItems maxItems properties required propertyOrdering minProperties maxProperties minLength maxLength pattern example anyOf default minimum maximum';
 const newKeywords =
-  '$schema $id $defs $ref $anchor type format title description enum items prefixItems minItems maxItems minimum maximum anyOf oneOf properties additionalProperties required propertyOrdering';
+  '$id $defs $ref $anchor type format title description enum items prefixItems minItems maxItems minimum maximum anyOf oneOf properties additionalProperties required propertyOrdering';
 
 function schemaIn(config: Json): Json | null {
   const old = objectAt(config, 'responseSchema', invalid);
