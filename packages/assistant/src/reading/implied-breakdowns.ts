@@ -155,7 +155,6 @@ const isToldApart = (words: Reading['words'], metrics: Reading['metrics']): bool
   metrics.some(({ key }) => key === 'days_of_cover') ||
   (metrics.some(({ key }) => /^inventory_(on|av)/.test(key)) && !words.some(word => has(word, 'how_many')));
 
-/** "Mumbai and Pune", "cod kitne aur prepaid kitne": a word stands between two of a kind. */
 /** "UPI se kitna aaya, COD se kitna", "cash how much, card how much": each with a question of its own. */
 const isAskedOfEach = ({ words, filters }: Reading): boolean => {
   const [one, other, ...more] = filters.filter(({ not }) => !not);
@@ -166,6 +165,7 @@ const isAskedOfEach = ({ words, filters }: Reading): boolean => {
   return isBehindEach || (asks.some(at => at < one.at) && asks.some(at => at > one.at && at < other.at));
 };
 
+/** "Mumbai and Pune", "cod kitne aur prepaid kitne": a word stands between two of a kind. */
 const isListed = ({ words, filters }: Reading): boolean =>
   filters.some((filter, at) => {
     const next = filters[at + 1];

@@ -1,19 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerQuestion } from '../answer-question.ts';
-import { madeUpRun } from '../made-up-store.ts';
-import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
-import { readHere } from '../read-here.ts';
-
-const ask = (text: string) =>
-  answerQuestion({
-    read: readHere,
-    text,
-    turns: [],
-    shop: kesarLane,
-    run: madeUpRun(kesarLane),
-    names: () => Promise.resolve(kesarLaneNames),
-  });
+import { askMadeUpStore as ask } from '../ask-made-up-store.ts';
 
 const loose: [question: string, left: string][] = [
   ['visits and sales on the saree page this month, is it pulling a crowd', 'pulling … crowd'],
