@@ -10,7 +10,7 @@ export function runChecks(node) {
   const steps = [
     ['types', bin('.bin', 'tsc'), ['-p', '.']],
     ['lint', bin('.bin', 'oxlint'), ['--type-aware', '--deny-warnings', '.']],
-    ['format', node, [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.']],
+    ['format', bin('.bin', 'oxfmt'), ['--check', '.']],
   ];
   return Promise.all(steps.map(([name, program, parameters]) => runStep(node, { name, program, parameters })));
 }

@@ -24,7 +24,7 @@ if (!existsSync(path.join(root, '..', 'shared'))) {
 
 ensureWebBuilt(node, say);
 const results = [
-  // Formatting keeps one processor busy only, and many tests wait for something.
+  // The checks end early, and many tests wait for something.
   ...(await Promise.all([check(), runNodeTests(node, say)])),
   await runBrowserTests(node, [], say).catch(error => {
     process.stderr.write(`${error.message}\n`);
