@@ -44,8 +44,49 @@ test('at most 1.5 of 100 known questions are missed', () => {
   );
 });
 
-for (const [family, members] of Object.entries(Object.groupBy(rows, ([family]) => family.split(':')[0]!))) {
-  test(`reads ${members!.length} questions of family ${family}`, async () => {
+/** What the letters in the files of questions stand for. */
+const familyNames: Readonly<Record<string, string>> = {
+  A: 'a figure of some days',
+  B: 'one stretch of days against another',
+  C: 'first and last places',
+  D: 'splits by place, product, day or way of paying',
+  DP: 'delivered orders and returns to origin',
+  E: 'one product, campaign, city or code by name',
+  F: 'figures over time',
+  G: 'orders, payments and returns',
+  H: 'stock',
+  I: 'customers',
+  J: 'visits to the website',
+  K: 'Google Ads',
+  L: 'ads beside sales',
+  M: 'reasons why',
+  N: 'forecasts and goals',
+  O: 'meanings of words and figures',
+  P: 'advice, and wishes to change a campaign or a price',
+  Q: 'summaries',
+  R: 'going on from the question before',
+  S: 'misspelt and abbreviated words',
+  T: 'Hindi and Hinglish',
+  U: 'festivals, seasons and fiscal years',
+  V: 'what no platform here knows',
+  W: 'greetings and small talk',
+  X: 'wishes that are unclear, or that no figure can meet as said',
+  Y: 'private data and other shops',
+  Z: 'reports and reminders',
+  AA: 'several figures at once',
+};
+
+const families = Object.entries(Object.groupBy(rows, ([family]) => family.split(':')[0]!));
+
+test('every family has a name in words', () => {
+  assert.deepEqual(
+    families.map(([family]) => family).filter(family => familyNames[family] === undefined),
+    [],
+  );
+});
+
+for (const [family, members] of families) {
+  test(`reads ${members!.length} questions of family ${family}: ${familyNames[family] ?? 'no name yet'}`, async () => {
     const threads = new Map<string, Turn[]>();
     const wrong: string[] = [];
     for (const [name, question, expected] of members!) {
