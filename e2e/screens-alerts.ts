@@ -1,3 +1,4 @@
+/** The alerts page in each of its states, for the tests that look at every screen. */
 import { listAlerts } from '@tillsight/contract/alerts';
 import { paths } from '../apps/web/src/paths.ts';
 import type { ScreenGroup } from './screens.ts';
@@ -23,7 +24,6 @@ const alerts = [
   { ...watched, id: 'three', title: 'No orders for 3 hours', is_paused: true, looked_at: null },
 ];
 
-/** What people see of what is watched for them. */
 export const alertScreens: ScreenGroup = {
   name: 'alerts',
   screens: [

@@ -1,3 +1,4 @@
+/** The pages on which a program such as Claude is let in, or ended, in each of their states; for the tests that look at every screen. */
 import { listAssistants, readAssistantRequest } from '@tillsight/contract/assistants';
 import { paths } from '../apps/web/src/paths.ts';
 import type { ScreenGroup } from './screens.ts';
@@ -16,7 +17,6 @@ const assistants = [
   },
 ];
 
-/** What people see of assistants of their own: who asks to be let in, and who was. */
 export const assistantScreens: ScreenGroup = {
   name: 'assistants',
   screens: [

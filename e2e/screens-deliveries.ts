@@ -1,3 +1,4 @@
+/** Reports on their way to people, and the phone they go to, in each state; for the tests that look at every screen. */
 import { linkPhone, readReportOverview, type ReportOverviewResponse } from '@tillsight/contract/whatsapp';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';

@@ -1,3 +1,4 @@
+/** The schedules page in each of its states, for the tests that look at every screen. */
 import { listSchedules, type Schedule } from '@tillsight/contract/schedules';
 import { paths } from '../apps/web/src/paths.ts';
 import type { ScreenGroup } from './screens.ts';
@@ -36,7 +37,6 @@ const schedules: Schedule[] = [
   },
 ];
 
-/** What people see of what is sent to them again and again. */
 export const scheduleScreens: ScreenGroup = {
   name: 'schedules',
   screens: [

@@ -1,3 +1,4 @@
+/** The page of the house's own words in each of its states, for the tests that look at every screen. */
 import { listHouseWords, type HouseWord } from '@tillsight/contract/house-words';
 import { paths } from '../apps/web/src/paths.ts';
 import type { ScreenGroup } from './screens.ts';
@@ -33,7 +34,6 @@ const words: HouseWord[] = [
   },
 ];
 
-/** What people see of the house's own words. */
 export const wordScreens: ScreenGroup = {
   name: 'words',
   screens: [

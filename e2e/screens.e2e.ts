@@ -1,3 +1,4 @@
+/** Visits every screen in each of its states: axe looks at it, it fits a phone, and it can be read in light and dark. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** A running talk does not lead astray: a question that names its own subject starts clean, a fragment goes on from the one before. */
+/** What a question takes from the talk before it: one that names its own subject takes nothing, a fragment such as "only COD" takes the rest. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { talkWithMadeUpStore as talk } from './ask-made-up-store.ts';

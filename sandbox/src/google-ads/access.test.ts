@@ -1,3 +1,4 @@
+/** Who may call the emulated Google Ads: tokens, scopes, the developer token, and the way through a manager account to its clients. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemAt } from '../checked.ts';

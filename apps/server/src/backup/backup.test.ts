@@ -1,3 +1,4 @@
+/** `npm run backup` and back: nothing is missing, nothing is sent twice, and another key or a newer format is refused. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';

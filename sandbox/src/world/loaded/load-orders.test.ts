@@ -1,3 +1,4 @@
+/** A store made of real orders (a public data set of online retail) has the totals that a plain loop over its file finds. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** Orders of the made-up store that nobody places on the website: those rung up at its two shops, and those of wholesale buyers. */
 import { itemAt } from '../../checked.ts';
 import type { VariantFacts } from '../catalogue.ts';
 import { businessNames } from '../data/names.ts';

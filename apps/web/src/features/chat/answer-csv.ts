@@ -1,4 +1,4 @@
-/** An answer as rows: the figures behind it, exact and with their unit in the heading, or its words. */
+/** The rows of the CSV file that an answer can be downloaded as: its exact figures with units in the headings, or its text if it has none. */
 import type { Chart, Table } from '@tillsight/contract/chart';
 import type { CsvCell } from '../../ui/csv.ts';
 import { rowName } from './chart-option.ts';
