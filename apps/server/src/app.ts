@@ -24,7 +24,7 @@ import { integrationRoutes } from './features/integrations/routes.ts';
 import { mcpRoutes } from './features/mcp/routes.ts';
 import { metricRoutes } from './features/metrics/routes.ts';
 import { isUser, removeColleagues } from './features/users/users.ts';
-import { reportDesk } from './features/reports/reports.ts';
+import { sentReports } from './features/reports/reports.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { tokenRoutes } from './features/tokens/routes.ts';
 import { callerOfToken } from './features/tokens/tokens.ts';
@@ -165,7 +165,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   boardRoutes(mount, deps);
   scheduleRoutes(mount, deps);
   chatRoutes(mount, deps);
-  whatsappRoutes({ app, mount, deps, desk: reportDesk(deps) });
+  whatsappRoutes({ app, mount, deps, reports: sentReports(deps) });
   configurationRoutes(mount, deps);
   metricRoutes(mount, deps);
   mcpRoutes(app, deps, async secret => (await callerOfAssistant(deps, secret)) ?? callerOfToken(deps, secret));

@@ -10,7 +10,7 @@ import { clearExpired } from './features/auth/expiry.ts';
 import { chatJobs } from './features/chat/turns.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
 import { reportJobs } from './features/reports/jobs.ts';
-import { reportDesk } from './features/reports/reports.ts';
+import { sentReports } from './features/reports/reports.ts';
 import { tokenJobs } from './features/tokens/jobs.ts';
 import { webhookJobs } from './features/webhooks/webhooks.ts';
 import { whatsappJobs } from './features/whatsapp/jobs.ts';
@@ -33,7 +33,7 @@ function allJobs(deps: Deps): Job[] {
     ...assistantJobs(deps),
     ...integrationJobs(deps),
     ...chatJobs(deps),
-    ...whatsappJobs(deps, reportDesk(deps)),
+    ...whatsappJobs(deps, sentReports(deps)),
     ...reportJobs(deps),
     ...webhookJobs(deps),
   ];

@@ -16,7 +16,7 @@ import { replyLanguageOf } from '../auth/auth.ts';
 import { findAlert } from '../alerts/alerts.ts';
 import { readOrganization } from '../users/users.ts';
 import { findConfigurationOf } from '../configurations/configurations.ts';
-import { usersOnWhatsApp, type ReportDesk, type ReportSent, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { usersOnWhatsApp, type SentReports, type ReportSent, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { alertText } from './alert-message.ts';
 import { aboutSchedule, scheduleText } from './schedule-message.ts';
 import { findSchedule } from '../schedules/schedules.ts';
@@ -108,7 +108,7 @@ export async function readExampleReport(
 }
 
 /** Handed to WhatsApp, which stands to our left. */
-export function reportDesk(deps: WhatsAppDeps): ReportDesk {
+export function sentReports(deps: WhatsAppDeps): SentReports {
   return {
     noteStatuses: statuses => noteStatuses(deps, statuses),
     fullReport: async ({ organizationId, userId }, deliveryId) => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WhatsAppAccount, WhatsAppDeps } from './account.ts';
 import { sendMessage, type Outcome } from './cloud-api.ts';
 import type { Spoken } from './conversation.ts';
-import { answerInbound, type Desk } from './inbound.ts';
+import { answerInbound, type InboundDeps } from './inbound.ts';
 import { openInbound } from './inbox.ts';
 import { buttonMessage, textMessage } from './messages.ts';
 import type { Inbound } from './notices.ts';
@@ -17,7 +17,7 @@ import { closeUncertain, findPhoneOwner, moveInbound, takeInbound, takeTurn, typ
  * Safe to run twice: jobs of one sender run one after another, and a message that somebody took before is either still
  * unanswered or, when its answer may have left already, left alone.
  */
-export async function answerMessages(at: Desk, sender: Buffer): Promise<void> {
+export async function answerMessages(at: InboundDeps, sender: Buffer): Promise<void> {
   const { db } = at.deps;
   await closeUncertain(db.outside, sender);
   for (;;) {
@@ -27,7 +27,7 @@ export async function answerMessages(at: Desk, sender: Buffer): Promise<void> {
   }
 }
 
-async function answerRow(at: Desk, row: InboundRow): Promise<void> {
+async function answerRow(at: InboundDeps, row: InboundRow): Promise<void> {
   const { deps } = at;
   if (row.sealed === null || deps.whatsapp === null) return close(deps, row, 'taken');
   const inbound = openInbound(deps.vault, row.id_hash, row.sealed);

@@ -16,7 +16,7 @@ import {
 import type { WhatsAppDeps } from './account.ts';
 import { bubbleOf } from './chat-text.ts';
 import { markRead } from './cloud-api.ts';
-import type { ReportSent } from './desk.ts';
+import type { ReportSent } from './sent-reports.ts';
 import type { Button } from './messages.ts';
 import type { Inbound } from './notices.ts';
 import type { Known } from './phone.ts';

@@ -4,7 +4,7 @@ import { ProblemError } from '../../infra/problem.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { bubbleOf } from './chat-text.ts';
 import { answerTo, fixedReply, isTalking, keepTalking, restOfAnswer, type Spoken } from './conversation.ts';
-import type { ReportDesk } from './desk.ts';
+import type { SentReports } from './sent-reports.ts';
 import { codeIn, hashOfCode, isCodeOnly } from './linking.ts';
 import { answerMove, linkWith, relink } from './moving.ts';
 import type { Inbound } from './notices.ts';
@@ -20,10 +20,10 @@ import { findMember } from '../users/users.ts';
 
 export type Answer = Spoken | null;
 
-export type Desk = { deps: WhatsAppDeps; desk: ReportDesk };
+export type InboundDeps = { deps: WhatsAppDeps; reports: SentReports };
 
 /** Null: nothing is to be said. */
-export async function answerInbound(at: Desk, inbound: Inbound): Promise<Answer> {
+export async function answerInbound(at: InboundDeps, inbound: Inbound): Promise<Answer> {
   if (inbound.content.kind === 'silent') return null;
   const known = await phoneOf(at.deps, inbound);
   if (known === null) return answerStranger(at.deps, inbound);
@@ -73,14 +73,14 @@ const startWords = new Set(['start', 'resume']);
 
 /** By its button, or by "stop" in reply to it: that alert or schedule alone. */
 async function endWishBy(
-  { deps, desk }: Desk,
+  { deps, reports }: InboundDeps,
   { caller }: Known,
   { inbound, word }: { inbound: Inbound; word: string },
 ): Promise<string | null> {
   const { content, replyTo } = inbound;
   const [, of, tapped] = (content.kind === 'tap' && /^(alert|schedule):([0-9a-f-]{36})$/.exec(content.id)) || [];
   const isStop = tapped === undefined && stopWords.has(word) && replyTo !== null;
-  const about = isStop ? await desk.findReport(caller, hashOfMessageId(replyTo)) : null;
+  const about = isStop ? await reports.findReport(caller, hashOfMessageId(replyTo)) : null;
   const id = tapped ?? about?.wish?.id;
   if (id === undefined) return null;
   const language = await languageFor(deps, caller, textOf(inbound));
@@ -89,7 +89,7 @@ async function endWishBy(
     : endNamedAlert(deps, caller, id, language);
 }
 
-async function answerMember(at: Desk, known: Known, inbound: Inbound): Promise<Answer> {
+async function answerMember(at: InboundDeps, known: Known, inbound: Inbound): Promise<Answer> {
   const { content } = inbound;
   const report = content.kind === 'tap' ? /^report:([0-9a-f-]{36})$/.exec(content.id)?.[1] : undefined;
   if (report !== undefined) {
@@ -98,30 +98,30 @@ async function answerMember(at: Desk, known: Known, inbound: Inbound): Promise<A
     return fullReport(at, known, report);
   }
   const quoted = inbound.replyTo === null ? null : hashOfMessageId(inbound.replyTo);
-  const about = quoted === null ? null : await at.desk.findReport(known.caller, quoted);
+  const about = quoted === null ? null : await at.reports.findReport(known.caller, quoted);
   if (asksForMore(textOf(inbound))) return moreOf(at, known, about?.deliveryId ?? null);
   return answerTo(at.deps, known, {
     inbound,
     about,
-    latest: () => at.desk.findReport(known.caller, null),
-    hasReport: since => at.desk.hasSentReport(known.caller, since),
+    latest: () => at.reports.findReport(known.caller, null),
+    hasReport: since => at.reports.hasSentReport(known.caller, since),
   });
 }
 
 /** The rest of Sierra's last answer while one talks; otherwise of the report that came last. */
-async function moreOf(at: Desk, known: Known, deliveryId: string | null): Promise<Answer> {
+async function moreOf(at: InboundDeps, known: Known, deliveryId: string | null): Promise<Answer> {
   if (deliveryId === null && isTalking(at.deps, known)) {
     const rest = await restOfAnswer(at.deps, known.caller);
     if (rest !== '') return spoken(rest);
   }
-  const id = deliveryId ?? (await at.desk.findReport(known.caller, null))?.deliveryId;
+  const id = deliveryId ?? (await at.reports.findReport(known.caller, null))?.deliveryId;
   return id === undefined
     ? fixedReply(at.deps, known.caller, { kind: 'nothingMore', to: '' })
     : fullReport(at, known, id);
 }
 
-async function fullReport({ desk, deps }: Desk, known: Known, deliveryId: string): Promise<Answer> {
-  const whole = await desk.fullReport(known.caller, deliveryId);
+async function fullReport({ reports, deps }: InboundDeps, known: Known, deliveryId: string): Promise<Answer> {
+  const whole = await reports.fullReport(known.caller, deliveryId);
   return whole === null ? told(deps, known, null, 'reportGone') : spoken(whole);
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { job, type Job } from '../../infra/queue.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { answerMessages } from './answer.ts';
-import type { ReportDesk } from './desk.ts';
+import type { SentReports } from './sent-reports.ts';
 import { answerJob } from './inbox.ts';
 import { mailAboutPhone, mailJobs } from './mails.ts';
 import { clearExpiredPhones } from './store.ts';
@@ -12,12 +12,12 @@ const rememberMs = 9 * 24 * 60 * 60_000;
 
 const aboutPhone = z.object({ organization_id: z.string(), user_id: z.string(), ending: z.string() });
 
-export function whatsappJobs(deps: WhatsAppDeps, desk: ReportDesk): Job[] {
+export function whatsappJobs(deps: WhatsAppDeps, reports: SentReports): Job[] {
   return [
     job({
       name: answerJob,
       payload: z.object({ sender: z.string() }),
-      handle: ({ sender }) => answerMessages({ deps, desk }, Buffer.from(sender, 'hex')),
+      handle: ({ sender }) => answerMessages({ deps, reports }, Buffer.from(sender, 'hex')),
     }),
     job({ name: mailJobs.linked, payload: aboutPhone, handle: about => mailAboutPhone(deps, about, 'linked') }),
     job({ name: mailJobs.moved, payload: aboutPhone, handle: about => mailAboutPhone(deps, about, 'moved') }),

@@ -2,7 +2,7 @@
 import { batched } from '../../infra/batch.ts';
 import type { Db } from '../../infra/db.ts';
 import type { WhatsAppDeps } from './account.ts';
-import type { ReportDesk } from './desk.ts';
+import type { SentReports } from './sent-reports.ts';
 import { answerJob, sealInbound } from './inbox.ts';
 import { isSigned, readNotices, type Inbound, type Notices } from './notices.ts';
 import { hashesOf, hashOfMessageId } from './number-hash.ts';
@@ -12,12 +12,12 @@ import { templateNames } from './templates.ts';
 export type Notice = { body: Buffer; signature: unknown };
 
 /** The status to answer with. Signed nonsense is answered kindly: it would only be sent again for a week. */
-export async function receiveNotice(deps: WhatsAppDeps, desk: ReportDesk, notice: Notice): Promise<number> {
+export async function receiveNotice(deps: WhatsAppDeps, reports: SentReports, notice: Notice): Promise<number> {
   if (deps.whatsapp === null) return 404;
   if (!isSigned(notice.body, notice.signature, deps.whatsapp.appSecrets)) return 401;
   const notices = readNotices(notice.body, deps.now());
   if (notices.messages.length > 0) await keepMessages(deps, notices.messages);
-  if (notices.statuses.length > 0) await desk.noteStatuses(notices.statuses);
+  if (notices.statuses.length > 0) await reports.noteStatuses(notices.statuses);
   await noteTemplates(deps, notices);
   if (notices.other.length > 0) deps.log.warn({ fields: notices.other }, 'WhatsApp tells something about the account.');
   return 200;

@@ -11,7 +11,7 @@ import { findPhoneOf, findPhones, holdNumber, updatePhone } from './store.ts';
 export type { WhatsAppAccount, WhatsAppDeps } from './account.ts';
 export { sendMessage, type Mishap } from './cloud-api.ts';
 export type { MessageStatus } from './notices.ts';
-export type { ReportDesk, ReportSent } from './desk.ts';
+export type { SentReports, ReportSent } from './sent-reports.ts';
 export { isDoubtful, isUnreachable, isWindowOpen, addressOf, openPhoneWith } from './phone.ts';
 export { buttonMessage, pictureMessage, templateMessage, textMessage, type Address } from './messages.ts';
 export { remedyFor, type Remedy } from './send-errors.ts';

@@ -2,7 +2,7 @@
 import type { Language } from '@tillsight/contract/language';
 import type { MessageStatus } from './notices.ts';
 
-export type ReportDesk = {
+export type SentReports = {
   /** Kept before the notice is answered. */
   noteStatuses(statuses: readonly MessageStatus[]): Promise<void>;
   /** Every figure of a report, made anew; null when it is not this person's or cannot be made any more. */
