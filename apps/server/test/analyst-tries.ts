@@ -9,6 +9,7 @@ import { untraced } from '@tillsight/assistant/traced-numerals';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { loopMisbehaviours } from '@tillsight/sandbox/model/loop-misbehaviours';
 import { misbehaviours, type Misbehaviour } from '@tillsight/sandbox/model/misbehaviours';
+import { streamMisbehaviours } from '@tillsight/sandbox/model/stream-misbehaviours';
 import { startModelStandIn, type ModelStandIn } from '@tillsight/sandbox/model/stand-in';
 import { createLog } from '../src/infra/log.ts';
 import { createModelClient } from '../src/infra/model.ts';
@@ -20,11 +21,13 @@ const shop = { ...kesarLane, name: 'Canary Shop' };
 const names = { values: { ...kesarLaneNames.values, product: [hostile, ...kesarLaneNames.values['product']!] } };
 const question = { steps: 8, mostTokens: 60_000 };
 /** What stalls is cut off soon; what only says something wrong has the time that a busy machine takes. */
-const patienceFor = ({ does }: Misbehaviour) =>
-  does ? { mostMs: 400, timeoutMs: 150 } : { mostMs: 10_000, timeoutMs: 5_000 };
+const patienceFor = ({ does, streams }: Misbehaviour) =>
+  (does ?? streams) ? { mostMs: 400, timeoutMs: 150 } : { mostMs: 10_000, timeoutMs: 5_000 };
 
 /** Those that take no text of ours into the answer: every numeral of theirs comes from a figure. */
 const plain = analystQuestions.filter(({ steps }) => !JSON.stringify(steps).includes('{x'));
+
+export const allMisbehaviours = [...misbehaviours, ...loopMisbehaviours, ...streamMisbehaviours];
 
 export type Tries = { wrong: string[]; told: number; builtIn: number };
 
@@ -33,7 +36,7 @@ export async function tryMisbehaviours(times: number, close: (standIn: ModelStan
   const standIn = await startModelStandIn({ answer: scripted.answer });
   close(standIn);
   const tries: Tries = { wrong: [], told: 0, builtIn: 0 };
-  for (const [at, how] of [...misbehaviours, ...loopMisbehaviours].entries())
+  for (const [at, how] of allMisbehaviours.entries())
     for (let turn = 0; turn < times; turn += 1)
       await tryOnce(plain[(at * 7 + turn) % plain.length]!, how, { scripted, standIn, tries });
   for (const { body } of standIn.heard)

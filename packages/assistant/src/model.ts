@@ -12,6 +12,8 @@ export type ModelCall = {
   isConstant?: boolean;
   /** Made of figures: it is asked anew each time, as nothing of them is kept. */
   isFleeting?: boolean;
+  /** Is told all that was written so far, while the rest is on its way; it may come to nothing. */
+  onWritten?: (text: string) => void;
 };
 
 export type Model = {

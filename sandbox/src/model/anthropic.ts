@@ -1,7 +1,12 @@
-/** POST /v1/messages, written from https://platform.claude.com/docs/en/api/messages */
+/**
+ * POST /v1/messages, written from https://platform.claude.com/docs/en/api/messages and, for the stream,
+ * https://platform.claude.com/docs/en/build-with-claude/streaming
+ */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isObject, numberWithin, objectAt, Refusal, refuseOthers, type Asked, type Json } from './asked.ts';
-import type { Account, Said } from './openai.ts';
+import {
+  frame, isObject, numberWithin, objectAt, piecesOf, Refusal, refuseOthers, type Asked, type Json, type Said,
+} from './asked.ts'; // prettier-ignore
+import type { Account } from './openai.ts';
 import { anthropicRules, complaintAbout } from './strict-schema.ts';
 
 const fields =
@@ -19,7 +24,8 @@ export function readAnthropic(headers: IncomingHttpHeaders, body: unknown, { key
   if (!models.includes(body.model)) throw new Refusal(404, 'not_found_error', `model: ${body.model}`);
   const mostTokens = numberWithin(body, 'max_tokens', 1, 200_000, invalid);
   if (mostTokens === null) throw invalid('max_tokens: Field required');
-  if (body.stream === true) throw invalid('This stand-in does not stream.');
+  if (body.stream !== undefined && typeof body.stream !== 'boolean')
+    throw invalid('stream: Input should be a valid boolean');
   numberWithin(body, 'temperature', 0, 1, invalid);
   return {
     protocol: 'anthropic',
@@ -28,6 +34,7 @@ export function readAnthropic(headers: IncomingHttpHeaders, body: unknown, { key
     user: saidByUser(body.messages),
     ...formIn(body),
     mostTokens,
+    stream: body.stream === true ? { counts: true } : null,
   };
 }
 
@@ -106,19 +113,46 @@ function forcedToolIn(body: Json): { name: string; schema: Json } | null {
 
 const reasons = { stop: 'end_turn', length: 'max_tokens', refused: 'refusal', tool: 'tool_use' };
 
+const isCall = ({ forcedTool }: Asked, finish: Said['finish']): boolean =>
+  finish === 'tool' || (forcedTool !== null && finish === 'stop');
+
 export function writeAnthropic(asked: Asked, { text, finish, tokens }: Said): Json {
   const call = { type: 'tool_use', id: 'toolu_1', name: asked.forcedTool ?? 'send_report', input: parsed(text) };
-  const isCall = finish === 'tool' || (asked.forcedTool !== null && finish === 'stop');
+  const calls = isCall(asked, finish);
   return {
     id: 'msg_standin',
     type: 'message',
     role: 'assistant',
     model: asked.model,
-    content: isCall ? [call] : [{ type: 'text', text }],
-    stop_reason: isCall ? 'tool_use' : reasons[finish],
+    content: calls ? [call] : [{ type: 'text', text }],
+    stop_reason: calls ? 'tool_use' : reasons[finish],
     stop_sequence: null,
     usage: { input_tokens: tokens.read, output_tokens: tokens.written },
   };
+}
+
+/** The message without its content, the one block in pieces, and what is known at the end only; signs of life in between. */
+export function streamAnthropic(asked: Asked, said: Said): string[] {
+  const { text, finish, tokens } = said;
+  const event = (type: string, more: Json = {}): string => frame({ type, ...more }, type);
+  const calls = isCall(asked, finish);
+  const block = calls
+    ? { type: 'tool_use', id: 'toolu_1', name: asked.forcedTool ?? 'send_report', input: {} }
+    : { type: 'text', text: '' };
+  const delta = (piece: string) => (calls ? { type: 'input_json_delta', partial_json: piece } : { type: 'text_delta', text: piece }); // prettier-ignore
+  const message = { ...writeAnthropic(asked, said), content: [], stop_reason: null, usage: { input_tokens: tokens.read, output_tokens: 1 } }; // prettier-ignore
+  return [
+    event('message_start', { message }),
+    event('content_block_start', { index: 0, content_block: block }),
+    event('ping'),
+    ...piecesOf(text).map(piece => event('content_block_delta', { index: 0, delta: delta(piece) })),
+    event('content_block_stop', { index: 0 }),
+    event('message_delta', {
+      delta: { stop_reason: calls ? 'tool_use' : reasons[finish], stop_sequence: null },
+      usage: { output_tokens: tokens.written },
+    }),
+    event('message_stop'),
+  ];
 }
 
 function parsed(text: string): unknown {

@@ -8,9 +8,34 @@ export type Asked = {
   user: string;
   schema: Record<string, unknown> | null;
   mostTokens: number | null;
+  /** Word by word, where that is asked for; `counts`: with the tokens at its end. */
+  stream: { counts: boolean } | null;
   /** A tool that has to be called, where one is named. */
   forcedTool: string | null;
 };
+
+/** What a model says, before it has the form of a protocol. */
+export type Said = {
+  text: string;
+  finish: 'stop' | 'length' | 'refused' | 'tool';
+  tokens: { read: number; written: number };
+};
+
+export const headFor = ({ stream }: Asked): Record<string, string> => ({
+  'content-type': stream ? 'text/event-stream; charset=utf-8' : 'application/json',
+});
+
+/** One event of a stream, as it travels. */
+export const frame = (data: object | string, event?: string): string =>
+  `${event === undefined ? '' : `event: ${event}\n`}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
+
+/** A few letters at a time, as models write. */
+export function piecesOf(text: string): string[] {
+  const letters = Array.from(text);
+  return Array.from({ length: Math.ceil(letters.length / 12) }, (_, at) =>
+    letters.slice(at * 12, at * 12 + 12).join(''),
+  );
+}
 
 /** Refused, in words and with a status; each protocol has its own form for it. */
 export class Refusal extends Error {

@@ -1,7 +1,9 @@
-/** POST /v1beta/models/{model}:generateContent, written from https://ai.google.dev/api/generate-content */
+/** POST /v1beta/models/{model}:generateContent and :streamGenerateContent, written from https://ai.google.dev/api/generate-content */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isObject, numberWithin, objectAt, Refusal, refuseOthers, type Asked, type Json } from './asked.ts';
-import type { Account, Said } from './openai.ts';
+import {
+  frame, isObject, numberWithin, objectAt, piecesOf, Refusal, refuseOthers, type Asked, type Json, type Said,
+} from './asked.ts'; // prettier-ignore
+import type { Account } from './openai.ts';
 
 const fields =
   'contents tools toolConfig safetySettings systemInstruction generationConfig cachedContent serviceTier labels'.split(
@@ -17,7 +19,7 @@ export function readGoogle(
   headers: IncomingHttpHeaders,
   body: unknown,
   { key, models }: Account,
-  model: string,
+  { model, stream }: Pick<Asked, 'model' | 'stream'>,
 ): Asked {
   if (headers['x-goog-api-key'] === undefined)
     throw new Refusal(403, 'PERMISSION_DENIED', "Method doesn't allow unregistered callers.");
@@ -41,6 +43,7 @@ export function readGoogle(
     user: contentsOf(body.contents),
     schema,
     mostTokens: numberWithin(config, 'maxOutputTokens', 1, 1e6, invalid),
+    stream,
     forcedTool: null,
   };
 }
@@ -118,6 +121,15 @@ export function writeGoogle(asked: Asked, { text, finish, tokens }: Said): Json 
     },
     modelVersion: asked.model,
   };
+}
+
+/** Each piece is an answer of its own, the last of them with the reason it ended for. */
+export function streamGoogle(asked: Asked, said: Said): string[] {
+  const { candidates: _, ...around } = writeGoogle(asked, said);
+  const piece = (part: Json, ending: Json = {}): string =>
+    frame({ ...around, candidates: [{ content: { role: 'model', parts: [part] }, index: 0, ...ending }] });
+  const last = said.finish === 'tool' ? { functionCall: { name: 'send_report', args: {} } } : { text: '' };
+  return [...piecesOf(said.text).map(text => piece({ text })), piece(last, { finishReason: finishes[said.finish] })];
 }
 
 export const googleError = ({ status, kind, message }: Refusal): Json => ({

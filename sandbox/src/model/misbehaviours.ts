@@ -1,6 +1,6 @@
 /** What models and the machines before them are known to do wrong. */
 import type { ServerResponse } from 'node:http';
-import { isObject, type Asked } from './asked.ts';
+import { headFor, isObject, type Asked } from './asked.ts';
 
 /** Says something else than it should, in the form of its protocol. */
 export type Spoiled = {
@@ -14,6 +14,8 @@ export type Misbehaviour = {
   says?: (good: string, asked: Asked) => Spoiled;
   /** Does something to the wire instead of answering; `body` is what the answer would have been. */
   does?: (reply: ServerResponse, body: string, asked: Asked) => void;
+  /** Does something to a stream after its head; what is not streamed is answered well. */
+  streams?: (reply: ServerResponse, frames: readonly string[], asked: Asked) => void;
 };
 
 const json = { 'content-type': 'application/json' };
@@ -108,23 +110,27 @@ export const misbehaviours: readonly Misbehaviour[] = [
   { name: 'gone before the head', does: reply => reply.destroy() },
   {
     name: 'gone in the middle',
-    does: (reply, body) => {
-      reply.writeHead(200, { ...json, 'content-length': String(Buffer.byteLength(body)) });
+    does: (reply, body, asked) => {
+      reply.writeHead(200, { ...headFor(asked), 'content-length': String(Buffer.byteLength(body)) });
       reply.write(body.slice(0, body.length / 2), () => reply.destroy());
     },
   },
   {
     name: 'a length that is not true',
-    does: (reply, body) => reply.writeHead(200, { ...json, 'content-length': '9' }).end(body.slice(0, 9)),
+    does: (reply, body, asked) =>
+      reply.writeHead(200, { ...headFor(asked), 'content-length': '9' }).end(body.slice(0, 9)),
   },
-  { name: 'an empty body', does: reply => reply.writeHead(200, json).end() },
+  { name: 'an empty body', does: (reply, _, asked) => reply.writeHead(200, headFor(asked)).end() },
   { name: 'no choices', does: reply => reply.writeHead(200, json).end('{"choices":[],"content":[],"candidates":[]}') },
-  { name: 'words without end', does: reply => writeOn(reply.writeHead(200, json), 'a'.repeat(16_384)) },
+  {
+    name: 'words without end',
+    does: (reply, _, asked) => writeOn(reply.writeHead(200, headFor(asked)), 'a'.repeat(16_384)),
+  },
   { name: 'no answer', does: () => undefined },
   {
     name: 'one letter a second',
-    does: (reply, body) => {
-      reply.writeHead(200, json);
+    does: (reply, body, asked) => {
+      reply.writeHead(200, headFor(asked));
       let at = 0;
       const timer = setInterval(() => reply.write(body.charAt(at++)), 1_000);
       reply.on('close', () => clearInterval(timer));

@@ -1,7 +1,12 @@
-/** POST /v1/chat/completions, written from https://platform.openai.com/docs/api-reference/chat/create */
+/**
+ * POST /v1/chat/completions, written from https://platform.openai.com/docs/api-reference/chat/create and, for the stream,
+ * https://platform.openai.com/docs/api-reference/chat-streaming
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 import { present } from '../checked.ts';
-import { isObject, numberWithin, objectAt, Refusal, refuseOthers, type Asked, type Json } from './asked.ts';
+import {
+  frame, isObject, numberWithin, objectAt, piecesOf, Refusal, refuseOthers, type Asked, type Json, type Said,
+} from './asked.ts'; // prettier-ignore
 import { complaintAbout, openAiRules } from './strict-schema.ts';
 
 const fields =
@@ -27,7 +32,6 @@ export function readOpenAi(headers: IncomingHttpHeaders, body: unknown, { key, m
   if (typeof body.model !== 'string') throw invalid('you must provide a model parameter');
   if (!models.includes(body.model))
     throw new Refusal(404, 'invalid_request_error', `The model '${body.model}' does not exist.`, 'model_not_found');
-  if (body.stream === true) throw invalid('This stand-in does not stream.');
   if (thinks && (body.temperature !== undefined || body.max_tokens !== undefined))
     throw invalid("Unsupported parameter: 'temperature' or 'max_tokens' with this model.", 'unsupported_parameter');
   numberWithin(body, 'temperature', 0, 2, invalid);
@@ -41,8 +45,19 @@ export function readOpenAi(headers: IncomingHttpHeaders, body: unknown, { key, m
     user,
     schema: schemaIn(body),
     mostTokens: most ?? numberWithin(body, 'max_tokens', 1, 1e6, invalid),
+    stream: streamIn(body),
     forcedTool: null,
   };
+}
+
+function streamIn(body: Json): Asked['stream'] {
+  const options = objectAt(body, 'stream_options', invalid);
+  if (body.stream !== undefined && body.stream !== null && typeof body.stream !== 'boolean')
+    throw invalid("Invalid type for 'stream': expected a boolean.");
+  if (options && body.stream !== true)
+    throw invalid("The 'stream_options' parameter is only allowed when 'stream' is enabled.");
+  if (options) refuseOthers(options, ['include_usage', 'include_obfuscation'], field => invalid(`Unknown parameter: 'stream_options.${field}'.`)); // prettier-ignore
+  return body.stream === true ? { counts: options?.include_usage === true } : null;
 }
 
 function said(messages: unknown): Pick<Asked, 'instructions' | 'user'> {
@@ -85,16 +100,16 @@ function schemaIn(body: Json): Json | null {
   return schema;
 }
 
-export type Said = {
-  text: string;
-  finish: 'stop' | 'length' | 'refused' | 'tool';
-  tokens: { read: number; written: number };
-};
-
 const finishes = { stop: 'stop', length: 'length', refused: 'content_filter', tool: 'tool_calls' };
 
+const call = { id: 'call_1', type: 'function', function: { name: 'send_report', arguments: '{}' } };
+const usageOf = ({ read, written }: Said['tokens']): Json => ({
+  prompt_tokens: read,
+  completion_tokens: written,
+  total_tokens: read + written,
+});
+
 export function writeOpenAi(asked: Asked, { text, finish, tokens }: Said): Json {
-  const call = { id: 'call_1', type: 'function', function: { name: 'send_report', arguments: '{}' } };
   return {
     id: 'chatcmpl-standin',
     object: 'chat.completion',
@@ -112,12 +127,31 @@ export function writeOpenAi(asked: Asked, { text, finish, tokens }: Said): Json 
         },
       },
     ],
-    usage: {
-      prompt_tokens: tokens.read,
-      completion_tokens: tokens.written,
-      total_tokens: tokens.read + tokens.written,
-    },
+    usage: usageOf(tokens),
   };
+}
+
+/** The tokens come in a chunk of their own without choices, and only where they are asked for; the last line is no JSON. */
+export function streamOpenAi(asked: Asked, { text, finish, tokens }: Said): string[] {
+  const counts = asked.stream?.counts === true;
+  const chunk = (choices: Json[], usage: Json | null = null): string =>
+    frame({
+      id: 'chatcmpl-standin',
+      object: 'chat.completion.chunk',
+      created: 1_700_000_000,
+      model: asked.model,
+      choices,
+      ...(counts ? { usage } : {}),
+    });
+  const choice = (delta: Json, reason: string | null = null): Json => ({ index: 0, delta, logprobs: null, finish_reason: reason }); // prettier-ignore
+  return [
+    chunk([choice({ role: 'assistant', content: '', refusal: null })]),
+    ...piecesOf(text).map(content => chunk([choice({ content })])),
+    ...(finish === 'tool' ? [chunk([choice({ tool_calls: [{ index: 0, ...call }] })])] : []),
+    chunk([choice({}, finishes[finish])]),
+    ...(counts ? [chunk([], usageOf(tokens))] : []),
+    frame('[DONE]'),
+  ];
 }
 
 export const openAiError = ({ message, kind, code }: Refusal): Json => ({

@@ -4,11 +4,11 @@
  */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { anthropicError, readAnthropic, writeAnthropic } from './anthropic.ts';
-import { isObject, Refusal, type Asked, type Json } from './asked.ts';
-import { googleError, readGoogle, writeGoogle } from './google.ts';
+import { anthropicError, readAnthropic, streamAnthropic, writeAnthropic } from './anthropic.ts';
+import { headFor, isObject, Refusal, type Asked, type Json, type Said } from './asked.ts';
+import { googleError, readGoogle, streamGoogle, writeGoogle } from './google.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
-import { openAiError, readOpenAi, writeOpenAi, type Account, type Said } from './openai.ts';
+import { openAiError, readOpenAi, streamOpenAi, writeOpenAi, type Account } from './openai.ts';
 
 export type Exchange = { asked: Asked; headers: IncomingHttpHeaders; body: string };
 
@@ -51,7 +51,7 @@ export async function startModelStandIn(options: StandInOptions = {}): Promise<M
       try {
         const asked = protocol.read(request.headers, bodyIn(request.headers, body), account);
         standIn.heard.push({ asked, headers: request.headers, body });
-        tell(reply, asked, protocol.write);
+        tell(reply, asked, protocol);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         standIn.refused.push(error.message);
@@ -61,12 +61,16 @@ export async function startModelStandIn(options: StandInOptions = {}): Promise<M
       }
     });
   });
-  const tell = (reply: ServerResponse, asked: Asked, write: Protocol['write']): void => {
+  const tell = (reply: ServerResponse, asked: Asked, { write, stream }: Protocol): void => {
     const good = JSON.stringify(standIn.answer(asked));
     const usual: Said = { text: good, finish: 'stop', tokens: tokensOf(asked, good) };
-    const body = JSON.stringify(write(asked, { ...usual, ...misbehaviour?.says?.(good, asked) }));
-    if (misbehaviour?.does) return misbehaviour.does(reply, body, asked);
-    reply.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    const said = { ...usual, ...misbehaviour?.says?.(good, asked) };
+    const parts = asked.stream ? stream(asked, said) : [JSON.stringify(write(asked, said))];
+    if (misbehaviour?.does) return misbehaviour.does(reply, parts.join(''), asked);
+    reply.writeHead(200, headFor(asked));
+    if (asked.stream && misbehaviour?.streams) return misbehaviour.streams(reply, parts, asked);
+    for (const part of parts) reply.write(part);
+    reply.end();
   };
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const standIn: ModelStandIn = {
@@ -96,17 +100,24 @@ export async function startModelStandIn(options: StandInOptions = {}): Promise<M
 type Protocol = {
   read: (headers: IncomingHttpHeaders, body: unknown, account: Account) => Asked;
   write: (asked: Asked, said: Said) => Json;
+  /** The same in frames, one after another. */
+  stream: (asked: Asked, said: Said) => string[];
   refuse: (refusal: Refusal) => Json;
 };
 
 function protocolAt(method: string, url: string): Protocol | null {
   if (method !== 'POST') return null;
-  if (url === '/v1/chat/completions') return { read: readOpenAi, write: writeOpenAi, refuse: openAiError };
-  if (url === '/v1/messages') return { read: readAnthropic, write: writeAnthropic, refuse: anthropicError };
-  const [, model] = /^\/v1\/models\/([\w.-]+):generateContent$/.exec(url) ?? [];
+  if (url === '/v1/chat/completions')
+    return { read: readOpenAi, write: writeOpenAi, stream: streamOpenAi, refuse: openAiError };
+  if (url === '/v1/messages')
+    return { read: readAnthropic, write: writeAnthropic, stream: streamAnthropic, refuse: anthropicError };
+  // Without `alt=sse` Google streams one long list instead of events.
+  const [, model, sse] =
+    /^\/v1\/models\/([\w.-]+):(?:generateContent|(streamGenerateContent\?alt=sse))$/.exec(url) ?? [];
   if (model === undefined) return null;
-  const read: Protocol['read'] = (headers, body, account) => readGoogle(headers, body, account, model);
-  return { read, write: writeGoogle, refuse: googleError };
+  const stream = sse === undefined ? null : { counts: true };
+  const read: Protocol['read'] = (headers, body, account) => readGoogle(headers, body, account, { model, stream });
+  return { read, write: writeGoogle, stream: streamGoogle, refuse: googleError };
 }
 
 function bodyIn(headers: IncomingHttpHeaders, body: string): unknown {

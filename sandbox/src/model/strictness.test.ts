@@ -43,6 +43,11 @@ const google = {
   },
 };
 
+const googleStream = (query: string) => ({
+  ...google,
+  path: `/v1/models/${standIn.model}:streamGenerateContent${query}`,
+});
+
 type Request = { path: string; headers: object; body: object };
 type Row = [what: string, request: Request, change: { headers?: object; body?: object }, status: number];
 
@@ -96,6 +101,16 @@ const rows: Row[] = [
   ['a role nobody knows', google, { body: { contents: [{ role: 'assistant', parts: [{ text: 'x' }] }] } }, 400],
   ['a part without words', google, { body: { contents: [{ role: 'user', parts: [{}] }] } }, 400],
   ['a part nobody knows', google, { body: { contents: [{ role: 'user', parts: [{ type: 'text', text: 'x' }] }] } }, 400], // prettier-ignore
+  ['a stream', openai, { body: { stream: true, stream_options: { include_usage: true } } }, 200],
+  ['a stream that is neither', openai, { body: { stream: 'yes' } }, 400],
+  ['options of a stream without one', openai, { body: { stream_options: { include_usage: true } } }, 400],
+  ['an option of a stream nobody knows', openai, { body: { stream: true, stream_options: { usage: true } } }, 400],
+  ['a stream', anthropic, { body: { stream: true } }, 200],
+  ['a stream that is neither', anthropic, { body: { stream: 'yes' } }, 400],
+  ['options of a stream', anthropic, { body: { stream: true, stream_options: {} } }, 400],
+  ['a stream of events', googleStream('?alt=sse'), {}, 200],
+  ['a stream that is one list', googleStream(''), {}, 404],
+  ['a stream asked for in the body', google, { body: { stream: true } }, 400],
   ['a schema without its type', google, { body: { generationConfig: { responseSchema: part } } }, 400],
 ];
 
@@ -112,6 +127,44 @@ for (const [what, { path, headers, body }, change, status] of rows) {
 
 const sent = (headers: object): [string, string][] =>
   Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+
+const eventsOf = async ({ path, headers, body }: Request, more: object): Promise<string[]> => {
+  const answer = await fetch(`${origin}${path}`, { method: 'POST', headers: sent(headers), body: JSON.stringify({ ...body, ...more }) }); // prettier-ignore
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
+  const text = await answer.text();
+  assert.ok(text.endsWith('\n\n'), 'The last event is ended.');
+  return text.trimEnd().split('\n\n');
+};
+
+test('openai: a stream is chunks of one message and ends with a word that is no JSON; tokens come where they are asked for', async () => {
+  for (const [options, counts] of [
+    [{}, 0],
+    [{ stream_options: { include_usage: true } }, 1],
+  ] as const) {
+    const events = await eventsOf(openai, { stream: true, ...options });
+    assert.equal(events.pop(), 'data: [DONE]');
+    const chunks = events.map(event => JSON.parse(event.replace('data: ', '')) as Chunk);
+    assert.ok(chunks.every(({ object }) => object === 'chat.completion.chunk'));
+    assert.equal(chunks.map(({ choices: [choice] }) => choice?.delta.content ?? '').join(''), '{"word":"yes"}');
+    assert.equal(chunks.filter(({ usage }) => usage).length, counts);
+    assert.deepEqual(chunks.flatMap(({ choices }) => choices.flatMap(each => each.finish_reason ?? [])), ['stop']); // prettier-ignore
+  }
+});
+type Chunk = {
+  object: string;
+  choices: { delta: { content?: string }; finish_reason: string | null }[];
+  usage?: object | null;
+};
+
+test('anthropic: events are named as their data is, and come in the order of the protocol', async () => {
+  const events = await eventsOf(anthropic, { stream: true });
+  const types = events.map(event => {
+    const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
+    assert.equal((JSON.parse(data) as { type: string }).type, name);
+    return name;
+  });
+  assert.deepEqual([...new Set(types)], ['message_start', 'content_block_start', 'ping', 'content_block_delta', 'content_block_stop', 'message_delta', 'message_stop']); // prettier-ignore
+});
 
 test('what was recorded is replayed, and nothing else is answered', async () => {
   standIn.replay([{ user: 'x', answer: { word: 'recorded' } }]);

@@ -32,6 +32,7 @@ export async function openWire(
     baseURL,
     fetch,
     supportsStructuredOutputs: true,
+    includeUsage: true,
     ...(key === undefined ? {} : { apiKey: key }),
     ...(new URL(url).hostname === 'api.openai.com' ? { transformRequestBody: asOpenAiWants } : {}),
   })(name);

@@ -1,5 +1,5 @@
 /** A language model. What it writes is handed on unread; whatever goes wrong, there is no answer, and why is said. */
-import type { LanguageModelV4, LanguageModelV4GenerateResult } from '@ai-sdk/provider';
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4GenerateResult } from '@ai-sdk/provider';
 import type { Log } from './log.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { openWire, type WireConfig } from './model-wire.ts';
@@ -28,6 +28,8 @@ export type ModelQuestion = {
   data: string;
   form: { name: string; schema: object };
   mostTokens: number;
+  /** Is told all that was written so far, as it is written; it may come to nothing. */
+  onWritten?: (text: string) => void;
 };
 
 /** `tokens`: what the provider counted, also for an answer that cannot be used. */
@@ -46,6 +48,8 @@ export type ModelClient = Pick<ModelConfig, 'name' | 'tokensADay' | 'question' |
 export type ModelParts = { config: ModelConfig; log: Log; elapsedMs: () => number; fetch?: typeof globalThis.fetch };
 
 const mostBytes = 32 * 1024;
+/** A stream wraps every word it tells in some hundred bytes. */
+const mostBytesOfStream = 1024 * 1024;
 const patience = { failures: 3, restMs: 60_000 };
 
 export function createModelClient({ config, log, elapsedMs, fetch = fetchFor(config) }: ModelParts): ModelClient {
@@ -73,25 +77,33 @@ class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }
 
-function fetchFor({ onLoopback }: ModelConfig): typeof globalThis.fetch {
-  return guardedFetch({ isAllowed: address => isPublicAddress(address) || (onLoopback && isLoopbackAddress(address)) });
+/** What is not streamed begins when all of it is written, for which it has the time of a whole call. */
+function fetchFor({ onLoopback, timeoutMs }: ModelConfig): typeof globalThis.fetch {
+  const isAllowed = (address: string) => isPublicAddress(address) || (onLoopback && isLoopbackAddress(address));
+  return guardedFetch({ isAllowed, silentMs: timeoutMs });
 }
 
-/** Newer models refuse to be told how freely to write; which kind this one is, its first answer tells. */
+/** Newer models refuse to be told how freely to write, and some servers to stream; which kind this one is, its first answers tell. */
 function asker(config: ModelConfig, fetch: typeof globalThis.fetch): (question: ModelQuestion) => Promise<Completion> {
   let wire: Promise<LanguageModelV4> | undefined;
-  let isSteered = true;
+  let [isSteered, canStream] = [true, true];
+  const answerTo = async (question: ModelQuestion, model: LanguageModelV4, signal: AbortSignal): Promise<Answer> => {
+    const onWritten = canStream ? question.onWritten : undefined;
+    const call = callOf(question, signal, isSteered);
+    try {
+      return await within(signal, onWritten ? streamed(model, call, onWritten) : model.doGenerate(call));
+    } catch (error) {
+      if (statusOf(error) !== 400 || !(isSteered || onWritten)) throw error;
+      if (isSteered) isSteered = false;
+      else canStream = false;
+      return answerTo(question, model, signal);
+    }
+  };
   return async question => {
     let tokens: Tokens | undefined;
     try {
       const model = await (wire ??= openWire(config, limited(fetch)));
-      const signal = AbortSignal.timeout(config.timeoutMs);
-      const generate = () => model.doGenerate(callOf(question, signal, isSteered));
-      const result = await within(signal, generate()).catch((error: unknown) => {
-        if (!isSteered || statusOf(error) !== 400) throw error;
-        isSteered = false;
-        return within(signal, generate());
-      });
+      const result = await answerTo(question, model, AbortSignal.timeout(config.timeoutMs));
       tokens = tokensOf(result);
       return { written: writtenIn(result), ...(tokens ? { tokens } : {}) };
     } catch (error) {
@@ -100,18 +112,44 @@ function asker(config: ModelConfig, fetch: typeof globalThis.fetch): (question: 
   };
 }
 
-function callOf({ instructions, data, form, mostTokens }: ModelQuestion, signal: AbortSignal, isSteered: boolean) {
+type Answer = Pick<LanguageModelV4GenerateResult, 'content' | 'finishReason' | 'usage'>;
+
+/** Left as soon as it cannot be used any more, so that nobody is paid for the rest. */
+async function streamed(
+  model: LanguageModelV4,
+  call: LanguageModelV4CallOptions,
+  onWritten: (text: string) => void,
+): Promise<Answer> {
+  const { stream } = await model.doStream(call);
+  let text = '';
+  for await (const part of stream) {
+    if (part.type === 'error') throw new UnusableAnswer('It broke off.');
+    if (part.type === 'tool-call') throw new UnusableAnswer('It wanted something called.');
+    if (part.type === 'finish') return { ...part, content: [{ type: 'text', text }] };
+    if (part.type !== 'text-delta') continue;
+    text += part.delta;
+    if (text.length > mostBytes) throw new UnusableAnswer('Its answer was too long.');
+    onWritten(text);
+  }
+  throw new UnusableAnswer('It did not finish.');
+}
+
+function callOf(
+  { instructions, data, form, mostTokens }: ModelQuestion,
+  signal: AbortSignal,
+  isSteered: boolean,
+): LanguageModelV4CallOptions {
   return {
     prompt: [
       {
-        role: 'system' as const,
+        role: 'system',
         content: instructions,
         // The same for every question, so that a provider that is paid for remembering may.
         providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
       },
-      { role: 'user' as const, content: [{ type: 'text' as const, text: data }] },
+      { role: 'user', content: [{ type: 'text', text: data }] },
     ],
-    responseFormat: { type: 'json' as const, ...form },
+    responseFormat: { type: 'json', ...form },
     maxOutputTokens: mostTokens,
     abortSignal: signal,
     ...(isSteered ? { temperature: 0, seed: 1 } : {}),
@@ -129,22 +167,22 @@ function within<Value>(signal: AbortSignal, work: PromiseLike<Value>): Promise<V
 /** An answer without end is cut off, whatever it says about its length, and nobody is sent elsewhere. */
 function limited(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (address, init) => {
-    const response = await fetch(address, { ...init, redirect: 'error' });
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const chunk of response.body ?? []) {
-      bytes += chunk.length;
-      if (bytes > mostBytes) throw new UnusableAnswer('Its answer was too long.');
-      chunks.push(chunk);
-    }
-    const { status, headers } = response;
-    const isEmpty = status === 204 || status === 304;
-    return new Response(isEmpty ? null : Buffer.concat(chunks), { status, headers: [...headers] });
+    const { body, status, headers } = await fetch(address, { ...init, redirect: 'error' });
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    let left = isStream ? mostBytesOfStream : mostBytes;
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, out) => {
+        left -= chunk.length;
+        if (left < 0) throw new UnusableAnswer('Its answer was too long.');
+        out.enqueue(chunk);
+      },
+    });
+    return new Response(body?.pipeThrough(counted) ?? null, { status, headers: [...headers] });
   };
 }
 
 /** Only a finished message of plain JSON counts; nothing it asks to be called is called. */
-function writtenIn({ content, finishReason }: LanguageModelV4GenerateResult): unknown {
+function writtenIn({ content, finishReason }: Answer): unknown {
   if (content.some(({ type }) => type === 'tool-call' || type === 'tool-result'))
     throw new UnusableAnswer('It wanted something called.');
   if (finishReason.unified !== 'stop') throw new UnusableAnswer('It did not finish.');
@@ -155,7 +193,7 @@ function writtenIn({ content, finishReason }: LanguageModelV4GenerateResult): un
   }
 }
 
-function tokensOf({ usage }: LanguageModelV4GenerateResult): Tokens | undefined {
+function tokensOf({ usage }: Answer): Tokens | undefined {
   const [read, written] = [usage.inputTokens.total, usage.outputTokens.total];
   const areCounts = [read, written].every(count => count !== undefined && Number.isSafeInteger(count) && count >= 0);
   return areCounts ? { read: read ?? 0, written: written ?? 0 } : undefined;

@@ -102,6 +102,19 @@ test('who does not answer the door is given up after the time to connect', async
   assert.ok(performance.now() - began < 2_500);
 });
 
+test('who opens the door and says nothing is given up after the time to be silent, before its answer and within it', async t => {
+  const port = await listening(
+    t,
+    createHttpServer(({ url }, response) => void (url === '/half' && response.writeHead(200).write('half'))),
+  );
+  const fetch = guardedFetch({ lookup: answering('127.0.0.1'), isAllowed: () => true, silentMs: 300 });
+  const began = performance.now();
+  assert.equal(await reasonOf(fetch(`http://shop.example:${port}/`)), 'UND_ERR_HEADERS_TIMEOUT');
+  const { body } = await fetch(`http://shop.example:${port}/half`);
+  assert.equal(await reasonOf(new Response(body).text()), 'UND_ERR_BODY_TIMEOUT');
+  assert.ok(performance.now() - began < 4_000);
+});
+
 test('with the sandbox every address becomes one of it', () => {
   const asked = 'https://kesar-lane.myshopify.com/admin/x?y=1';
   assert.equal(

@@ -46,7 +46,13 @@ export function outwardLeanFetch(sandboxUrl: string | undefined): LeanFetch {
 /** Enough for a thousand a second that are answered within half a second each. */
 const mostMessages = 512;
 
-export type Guard = { lookup?: LookupFunction; isAllowed?: (address: string) => boolean; connectMs?: number };
+export type Guard = {
+  lookup?: LookupFunction;
+  isAllowed?: (address: string) => boolean;
+  connectMs?: number;
+  /** How long it may say nothing, before its answer begins and within it. */
+  silentMs?: number;
+};
 
 /**
  * Reaches only the open internet. A name is looked up once and the connection goes to what was found and checked, so
@@ -59,11 +65,11 @@ export function guardedFetch(guard: Guard = {}): typeof globalThis.fetch {
 }
 
 function guardedAgent(guard: Guard, connections: number): Agent {
-  const { lookup = systemLookup, isAllowed = isPublicAddress, connectMs = 2_000 } = guard;
+  const { lookup = systemLookup, isAllowed = isPublicAddress, connectMs = 2_000, silentMs } = guard;
   const connect = buildConnector({ timeout: connectMs, lookup: checkedLookup(lookup, isAllowed) });
   return new Agent({
-    headersTimeout: 5_000,
-    bodyTimeout: 8_000,
+    headersTimeout: silentMs ?? 5_000,
+    bodyTimeout: silentMs ?? 8_000,
     connections,
     connect: (options, done) => {
       const { hostname } = options;

@@ -13,9 +13,11 @@ import type { Model } from '../model.ts';
 import type { Reader } from '../reader.ts';
 import { footnotes } from '../telling/footnotes.ts';
 import { checkedSentence, type Checked } from './checked-sentence.ts';
-import { askedText, foundText, seenBy, type Finding } from './finding.ts';
+import { foundText, seenBy, type Finding } from './finding.ts';
 import { perform, type Performing } from './perform.ts';
 import { Step, stepForm, stepInstructions, type Call } from './step-form.ts';
+import { titleOf } from './step-title.ts';
+import { hearCalls } from './written-calls.ts';
 
 export type ToAnalyse = {
   text: string;
@@ -74,16 +76,16 @@ async function analysed(asked: ToAnalyse): Promise<Analysis | undefined> {
     const data = dataFor(asked, { question, findings, known, dropped, left });
     const mostTokens = most.tokens;
     const within = limits.mostMs - (limits.elapsedMs() - began);
-    const call = { instructions: stepInstructions, data, form: stepForm, mostTokens, isFleeting: true };
+    const looking = lookUps(performing, asked, { steps, limits, until: began + limits.mostMs });
+    const onWritten = hearCalls(looking.begin);
+    const call = { instructions: stepInstructions, data, form: stepForm, mostTokens, isFleeting: true, onWritten };
     const written = await limits.within(within, model.complete(call));
     const step = Step.safeParse(written);
     if (!step.success) return undefined;
     const { calls, sentences } = step.data;
-    if (calls.length > 0) {
-      const each = calls.slice(0, most.calls);
-      const left = limits.mostMs - (limits.elapsedMs() - began);
-      const done = await limits.within(left, performAll(each, performing, asked, { steps, limits }));
-      if (done === undefined) return undefined;
+    for (const each of calls.slice(looking.begun())) looking.begin(each);
+    if (looking.begun() > 0) {
+      if (!(await looking.allDone())) return undefined;
       continue;
     }
     const told = answerFrom(sentences.slice(0, most.sentences), findings, shop);
@@ -95,7 +97,7 @@ async function analysed(asked: ToAnalyse): Promise<Analysis | undefined> {
 }
 
 function builtInText({ builtIn: { response, results } }: ToAnalyse): Finding {
-  return { handle: 'x0', kind: 'text', text: withoutSources(response), asked: 'The built-in answer', results };
+  return { handle: 'x0', kind: 'text', text: withoutSources(response), results };
 }
 
 /** Where figures are from is said once, at the end. */
@@ -103,42 +105,48 @@ const withoutSources = (text: string): string => text.split('\n').filter(line =>
 
 type Limits = NonNullable<Model['analysis']>;
 
-/** One after another: what the second asks may rest on what the first found. */
-async function performAll(
-  calls: readonly Call[],
+type LookUps = {
+  /** More than one step may hold are not looked up. */
+  begin: (call: Call) => void;
+  begun: () => number;
+  /** Whether all were, and in time. */
+  allDone: () => Promise<boolean>;
+};
+
+/** One after another, as what the second asks may rest on what the first found; begun while the model still writes the rest of its step. */
+function lookUps(
   performing: Performing,
-  { shop, onStep }: ToAnalyse,
-  { steps, limits }: { steps: AnalysisStep[]; limits: Limits },
-): Promise<true> {
+  asked: ToAnalyse,
+  { steps, limits, until }: { steps: AnalysisStep[]; limits: Limits; until: number },
+): LookUps {
   const { findings } = performing;
-  for (const call of calls) {
+  const { shop, onStep } = asked;
+  const lookUp = async (call: Call): Promise<true> => {
     const began = limits.elapsedMs();
     const handle = `${letters[call.tool] ?? 'x'}${findings.size}`;
     const finding = await perform(call, handle, performing);
     findings.set(handle, finding);
     const milliseconds = Math.round(limits.elapsedMs() - began);
-    const step = { asked: askedOf(call, finding, shop), found: foundText(finding, shop), milliseconds };
+    const title = titleOf(call, finding, { shop, said: asked.text, hidden: performing.hidden });
+    const step = { asked: title, found: foundText(finding, shop), milliseconds };
     steps.push(step);
     onStep?.(step);
-  }
-  return true;
+    return true;
+  };
+  let begun = 0;
+  let done: Promise<true | undefined> = Promise.resolve(true);
+  return {
+    begin: call => {
+      if (begun >= most.calls) return;
+      begun += 1;
+      done = done.then(isDone => (isDone ? limits.within(until - limits.elapsedMs(), lookUp(call)) : undefined));
+    },
+    begun: () => begun,
+    allDone: async () => (await done) === true,
+  };
 }
 
 const letters: Partial<Record<Call['tool'], string>> = { ask_figures: 'f', find_names: 'n' };
-
-const titlesOfTools: Record<Call['tool'], string> = {
-  ask_figures: 'Figures',
-  explain_change: 'Why it changed',
-  forecast: 'What to expect',
-  reconcile: 'Why two platforms differ',
-  find_names: 'Names in your store',
-  define: 'What it means',
-};
-
-function askedOf({ tool }: Call, finding: Finding, shop: Shop): string {
-  if (finding.kind === 'figures') return askedText(finding.result, shop);
-  return finding.kind === 'text' ? finding.asked : titlesOfTools[tool];
-}
 
 type Known = {
   question: MaskedQuestion;

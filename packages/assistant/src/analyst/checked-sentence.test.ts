@@ -49,7 +49,7 @@ const all = [
   ),
 ];
 const findings = new Map<string, Finding>(all.map(each => [each.handle, each]));
-findings.set('x0', { handle: 'x0', kind: 'text', text: 'Total sales: ₹90,000.\nNothing stands out.', asked: '', results: [] }); // prettier-ignore
+findings.set('x0', { handle: 'x0', kind: 'text', text: 'Total sales: ₹90,000.\nNothing stands out.', results: [] }); // prettier-ignore
 
 const told = (sentence: string): string => {
   const checked = checkedSentence(sentence, { shop: kesarLane, findings, days: undefined });

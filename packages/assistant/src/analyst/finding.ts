@@ -9,7 +9,7 @@ import { offerText } from '../telling/offer-text.ts';
 import { valueText } from '../telling/wording.ts';
 
 export type Figures = { handle: string; kind: 'figures'; result: MetricResult };
-export type Text = { handle: string; kind: 'text'; text: string; asked: string; results: MetricResult[] };
+export type Text = { handle: string; kind: 'text'; text: string; results: MetricResult[] };
 /** Names that words of the question may mean. */
 export type Names = { handle: string; kind: 'names'; dimension: string; values: string[] };
 export type Nothing = { handle: string; kind: 'nothing'; why: string };

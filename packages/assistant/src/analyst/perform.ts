@@ -51,7 +51,8 @@ async function figuresFor(call: Call, { handle, filters }: Wanted, within: Perfo
   const [result] = await within.run([request]);
   if (!result) return nothing('Nothing came.');
   const [first] = result.issues;
-  if (result.rows.length === 0) return nothing(first ? `Nothing came: ${first.kind}.` : 'There are no such rows.');
+  if (result.rows.length === 0)
+    return nothing(first ? `Nothing came: ${first.kind.replaceAll('-', ' ')}.` : 'There are no such rows.');
   return { handle, kind: 'figures', result };
 }
 
@@ -184,14 +185,10 @@ async function textFor(call: Call, { handle, filters }: Wanted, within: Performi
   const used = [...results, ...(written.further ?? [])];
   const source = sourceLine(used, shop);
   const text = written.response.replace(source, '').trim();
-  const key = metrics[0]?.key;
-  const asked = `${titlesOfActs[act]}${key === undefined ? '' : `: ${titles.plainMetric(key)}`}`;
-  return text === '' ? nothing('Nothing came.') : { handle, kind: 'text', text, asked, results: used };
+  return text === '' ? nothing('Nothing came.') : { handle, kind: 'text', text, results: used };
 }
 
-const titlesOfActs = { explain: 'Why it changed', forecast: 'What to expect', reconcile: 'Why two platforms differ', define: 'What it means' }; // prettier-ignore
-
-function intentFor(act: keyof typeof titlesOfActs, ask: Ask): Intent {
+function intentFor(act: (typeof acts)[keyof typeof acts], ask: Ask): Intent {
   const notes = { compares: ask.base !== undefined };
   if (act === 'define') return { act, metrics: ask.metrics.map(({ key }) => key), text: '' };
   if (act === 'reconcile') return { act, ask: { ...ask, by: [] }, sizeOnly: false };
