@@ -53,7 +53,6 @@ export function tellModel({ calls, price }: MeasuredModel, scores: string[], lin
   const silent = (failures: Map<string, boolean>) => [...failures.values()].filter(Boolean).length;
   const share = (failures: Map<string, boolean>) => `${ids.length - failures.size} of ${ids.length} right, ${silent(failures)} silently wrong`; // prettier-ignore
   const asked = new Set(calls.map(({ id }) => id));
-  const sure = ids.filter(id => !asked.has(id));
   const failed = calls.filter(({ failure }) => failure !== undefined);
   const total = (of: (call: Call) => number) => calls.reduce((sum, call) => sum + of(call), 0);
   const middle = (of: (call: Call) => number) =>
@@ -63,7 +62,7 @@ export function tellModel({ calls, price }: MeasuredModel, scores: string[], lin
     [
       `Built-in alone: ${share(alone)}. With the model: ${share(both)}.`,
       `Rescued ${rescued.length}${listed(rescued)}. Spoiled ${spoiled.length}${listed(spoiled)}.`,
-      `Not asked about ${sure.length}, of which ${sure.filter(id => !both.has(id)).length} right.`,
+      toldOfAlone(ids, asked, alone),
       `${calls.length} calls, ${(calls.length / Math.max(1, asked.size)).toFixed(2)} for a question it was asked about; ${failed.length} without a usable answer.`,
       `A prompt has ${middle(({ read }) => read)} tokens in the middle, an answer ${middle(({ written }) => written)}; a call takes ${(middle(({ ms }) => ms) / 1000).toFixed(1)} s.`,
       usd === undefined
@@ -71,6 +70,32 @@ export function tellModel({ calls, price }: MeasuredModel, scores: string[], lin
         : `USD ${(usd / Math.max(1, ids.length)).toFixed(5)} a question.`,
     ].join('\n'),
   );
+}
+
+/** What the built-in reader answers without a model, where one is set. */
+export function tellAlone({ calls }: MeasuredModel, score: string, lines: readonly { id: string }[]): void {
+  const ids = lines.map(({ id }) => id);
+  console.log(toldOfAlone(ids, new Set(calls.map(({ id }) => id)), failuresIn(score, lines)));
+}
+
+function toldOfAlone(ids: string[], asked: Set<string>, failures: Map<string, boolean>): string {
+  const sure = ids.filter(id => !asked.has(id));
+  const wrong = sure.filter(id => failures.has(id));
+  const share = (100 * (1 - wrong.length / Math.max(1, sure.length))).toFixed(1);
+  return `Without asking the model ${sure.length} are answered, ${share} % of them right${listed(wrong)}.`;
+}
+
+/** It is asked and never answers. */
+export function silentModel(): MeasuredModel {
+  const calls: Call[] = [];
+  const silent = (id: string): Model => ({
+    name: 'silent',
+    complete: () => {
+      calls.push({ id, read: 0, written: 0, ms: 0, failure: 'It is silent.' });
+      return Promise.resolve(undefined);
+    },
+  });
+  return { calls, price: undefined, forQuestion: silent };
 }
 
 const listed = (ids: string[]): string => (ids.length === 0 ? '' : ` (${ids.join(', ')})`);

@@ -1,6 +1,7 @@
 /**
  * Reads question lines, prints one answer line each as the scorer of the questions wants them. Without platforms: the reading only.
  *   node bench/eval.ts [questions.jsonl] [--half 0|1]
+ *   node bench/eval.ts [questions.jsonl] --alone               and how right what it answers without asking a model is, were one set
  *   node bench/eval.ts [questions.jsonl] --model               through both readers, the built-in one and the model of the MODEL_ settings
  *   node bench/eval.ts [questions.jsonl] --model file:FOLDER   with whoever answers the requests in that folder as the model
  * With ../shared beside the repository it also runs the scorer and says how long a question took.
@@ -14,7 +15,7 @@ import { readHere } from '@tillsight/assistant/read-here';
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { kesarLane, kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
 import type { Model } from '@tillsight/assistant/model';
-import { measuredModel, tellModel, type MeasuredModel } from './eval-model.ts';
+import { measuredModel, silentModel, tellAlone, tellModel, type MeasuredModel } from './eval-model.ts';
 
 type Line = { id: string; question: string; thread?: string };
 
@@ -25,7 +26,8 @@ const modelAt = words.indexOf('--model');
 const named = modelAt < 0 ? undefined : words[modelAt + 1];
 const place = named?.startsWith('file:') ? named : undefined;
 const rest = words.filter((_, at) => at !== modelAt && !(place !== undefined && at === modelAt + 1));
-const flags = rest.filter(word => word.startsWith('--'));
+const isAlone = rest.includes('--alone');
+const flags = rest.filter(word => word.startsWith('--') && word !== '--alone');
 const questions = rest.find(word => !word.startsWith('--')) ?? path.join(folder, 'dev.jsonl');
 
 if (existsSync(questions)) await evaluate(questions);
@@ -40,6 +42,11 @@ async function evaluate(file: string): Promise<void> {
   const alone = await readAll(lines);
   if (modelAt < 0) {
     console.log(scoreOf(file, alone.answers, flags));
+    if (isAlone) {
+      const silent = silentModel();
+      const { answers } = await readAll(lines, silent);
+      tellAlone(silent, scoreOf(file, answers, ['--failures']), lines);
+    }
     return tellTimes(alone.times);
   }
   const model = measuredModel(place);

@@ -7,10 +7,11 @@ import type { Model } from '../model.ts';
 import type { Reader, ToRead } from '../reader.ts';
 import { withHouseWords } from '../house-words/tell-word.ts';
 import { withAnalyst, isOpen } from '../analyst/with-analyst.ts';
-import { isSure, together } from './both-readings.ts';
+import { together } from './both-readings.ts';
 import { restingOn, wordsSaid } from './own-words.ts';
 import { readWithModel } from './read-with-model.ts';
 import { promptVersion } from './reading-form.ts';
+import { isSure } from './sure-reading.ts';
 
 export type BuiltIn = { intent: Intent; draft: Draft };
 
@@ -21,7 +22,7 @@ export async function withSecondReading(
   { toRead, names, read, model }: Second,
 ): Promise<Draft> {
   const { text, turns, shop } = toRead;
-  if (isSure(text, intent, draft, turns)) return draft;
+  if (isSure(toRead, intent, draft)) return draft;
   const own = await names();
   const second = await readWithModel({ text, turns, shop, names: own, builtIn: intent, read, model });
   const analyst = { toRead, names: () => Promise.resolve(own), read, model, intent };
