@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Turn } from '../conversation.ts';
 import { kesarLaneNames } from '../merchant-of-the-tests.ts';
-import { maskQuestion } from './masked-question.ts';
+import { isOfTheStore, maskQuestion } from './masked-question.ts';
 import { askBefore, talkLines } from './talk.ts';
 
 const mask = (text: string, options?: { dimension: string; values: string[] }[], words = '') =>
@@ -25,6 +25,19 @@ test('names of the store become placeholders, and so do parts found by other wor
   );
   assert.equal(found.text, 'the [product 1]');
   assert.deepEqual(found.hidden.get('[product 1]')?.options, [{ dimension: 'product', values: ['Gown of Dreams'] }]);
+});
+
+test('a tag or a source that is no word of every shop is a name', () => {
+  const own = { values: { order_tag: ['COD', 'VIP Ramesh', 'wholesale'], source: ['google', 'anita_styles', 'instagram'], medium: ['paid_social'], source_medium: ['anita_styles / story'] } }; // prettier-ignore
+  const text = 'orders tagged vip ramesh or wholesale, cod, and visits from anita_styles / story, anita_styles, google and instagram'; // prettier-ignore
+  assert.equal(
+    maskQuestion(text, own).text,
+    'orders tagged [order_tag 3] or wholesale, cod, and visits from [source_medium 1], [source 2], google and instagram',
+  );
+  const everyday = Object.entries(kesarLaneNames.values).flatMap(([dimension, values]) =>
+    values.filter(value => !isOfTheStore({ options: [{ dimension, values: [value] }] })).map(value => `${dimension}: ${value}`),
+  ); // prettier-ignore
+  assert.ok(everyday.includes('payment_gateway: Cash on Delivery (COD)'), everyday.join());
 });
 
 test('of the talk a model sees readings: no words, no names, the same placeholder for the same name', () => {

@@ -2,6 +2,7 @@
 import type { StoreNames } from '../conversation.ts';
 import type { KeptWord } from '../house-words/house-order.ts';
 import type { AskedFilter } from '../intent.ts';
+import { knownValues, type KnownValue } from '../vocabulary/values.ts';
 
 /** What a placeholder stands for. */
 export type Hidden = Pick<AskedFilter, 'options' | 'text' | 'members'>;
@@ -44,7 +45,7 @@ export function maskQuestion(
 export const placeholderFor = ({ options: [option] }: Hidden, { size }: MaskedQuestion['hidden']): string =>
   `[${option?.dimension ?? 'name'} ${size + 1}]`;
 
-/** Words that every shop uses, such as "instagram" or "cod", tell nothing of this one, and without them a question says nothing. */
+/** Of these, words that every shop uses, such as "instagram" or "cod", tell nothing of this one, and without them a question says nothing. */
 const everydayWords = new Set(
   'source medium source_medium traffic_channel device payment_gateway payment_method order_tag sales_channel customer_type'.split(
     ' ',
@@ -52,14 +53,39 @@ const everydayWords = new Set(
 );
 
 export const isOfTheStore = ({ options }: Pick<Hidden, 'options'>): boolean =>
-  !options.every(({ dimension }) => everydayWords.has(dimension));
+  !options.every(
+    ({ dimension, values }) => everydayWords.has(dimension) && values.every(value => isEveryday(value, dimension)),
+  );
+
+/** A tag or a source may as well be the name of a person. */
+const isEveryday = (value: string, dimension: string): boolean =>
+  value
+    .toLowerCase()
+    .split(' / ')
+    .every(part => ofEveryShop.has(part) || everydayValues.get(dimension)?.some(known => isWhole(known, value)));
+
+const everydayValues = new Map(
+  Object.entries(Object.groupBy(Object.values(knownValues).flat(), ({ dimension }) => dimension)),
+);
+
+const isWhole = ({ is, like }: KnownValue, value: string): boolean =>
+  is.some(each => each.toLowerCase() === value.toLowerCase()) || like?.exec(value)?.[0].length === value.length;
+
+/** As platforms write them, beside those that questions name. */
+const ofEveryShop = new Set(
+  `(direct),(none),(not set),(other),(data not available),direct,organic,referral,email,social,search,cpc,ppc,paid,paid_social,organic_social,affiliate,sms,push,display,video,bio,story,
+  google,bing,yahoo,duckduckgo,facebook,instagram,youtube,whatsapp,pinterest,chatgpt,meta,fb,ig,unknown,smart tv,prepaid,
+  paid shopping,organic video,paid video,audio,affiliates,mobile push notifications`
+    .split(',')
+    .map(word => word.trim()),
+);
 
 function namesIn(text: string, values: StoreNames['values']): { dimension: string; value: string }[] {
   const lower = text.toLowerCase();
   return Object.entries(values)
-    .filter(([dimension]) => !everydayWords.has(dimension))
     .flatMap(([dimension, all]) => all.map(value => ({ dimension, value })))
     .filter(({ value }) => value.length > 2 && lower.includes(value.toLowerCase()))
+    .filter(({ dimension, value }) => isOfTheStore({ options: [{ dimension, values: [value] }] }))
     .toSorted((a, b) => b.value.length - a.value.length || a.value.localeCompare(b.value));
 }
 
