@@ -4,6 +4,7 @@ import { answerQuestion } from './answer-question.ts';
 import { readHere } from './read-here.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import type { Model } from './model.ts';
 import { evaluationQuestions } from './traced-numerals.ts';
 
 const own = JSON.parse(readFileSync(new URL('questions.json', import.meta.url), 'utf8')) as string[][];
@@ -11,6 +12,13 @@ const evaluation = evaluationQuestions().map(({ question }) => question);
 const isThorough = process.env.EVERY_EXAMPLE !== undefined;
 const every = isThorough ? 8 : 30;
 const questions = [...evaluation, ...own.filter((_, at) => at % every === 0).map(([, question = '']) => question)];
+/** One that never answers, where it is asked for. */
+const silent: Model = {
+  name: 'silent',
+  complete: () => Promise.resolve(undefined),
+  analysis: { steps: 8, mostMs: 60_000, elapsedMs: () => 0, within: (_, work) => work },
+};
+const model = process.env.SILENT_MODEL === undefined ? {} : { model: silent };
 const told = new Map<string, string[]>(questions.map(question => [question, []]));
 
 /** Each round in another order, so that nothing an earlier question left behind may show. */
@@ -20,6 +28,7 @@ for (const round of [questions, questions.toReversed(), ...(isThorough ? [questi
     read: readHere,
     shop: kesarLane,
     run: madeUpRun(kesarLane),
+    ...model,
     names: () => Promise.resolve(kesarLaneNames),
   };
   for (const text of new Set(round)) {
