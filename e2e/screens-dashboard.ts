@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { assistantScreens } from './screens-assistants.ts';
 import { alertScreens } from './screens-alerts.ts';
+import { boardScreens } from './screens-boards.ts';
 import { scheduleScreens } from './screens-schedules.ts';
 import { wordScreens } from './screens-words.ts';
 import { webhookScreens } from './screens-webhooks.ts';
@@ -49,7 +50,7 @@ export const dashboardScreens: ScreenGroup[] = [
           await page.getByText('Show as a table').click();
         },
         sees: 'Data sources: Shopify',
-        shows: 'features/chat/chart-values.tsx',
+        shows: 'shell/answer/chart-values.tsx',
       },
       {
         name: 'chat, an answer in parts',
@@ -60,10 +61,11 @@ export const dashboardScreens: ScreenGroup[] = [
           await page.getByText('About these figures').click();
         },
         sees: 'Source: Shopify, as of 11:30.',
-        shows: 'features/chat/answer.tsx',
+        shows: 'shell/answer/fold.tsx',
       },
     ],
   },
+  boardScreens,
   alertScreens,
   {
     name: 'users',

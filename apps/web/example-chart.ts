@@ -10,7 +10,7 @@ import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/compon
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { Plugin } from 'vite';
-import { chartHeightPx, chartOption } from './src/features/chat/chart-option.ts';
+import { chartHeightPx, chartOption } from './src/shell/answer/chart-option.ts';
 
 const name = 'virtual:example-chart';
 const widthPx = 320;

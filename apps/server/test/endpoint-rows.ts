@@ -177,6 +177,7 @@ export const endpointRows: Record<string, Row> = {
   keepTile: { input: ontoAnEmptyBoard, own: configuring },
   orderTiles: { input: () => ({ board_id: 'own', tiles: [] }), own: configuring },
   removeTile: { input: ownTile },
+  renameTile: { input: async cell => ({ ...(await ownTile(cell)), title: 'Lanterns' }) },
   shareBoard: { input: () => ({ board_id: 'own', is_shared: true }), own: configuring },
   listHouseWords: {},
   makeHouseWord: { input: () => ({ sentence: 'for us galla means net sales' }), own: managing },

@@ -222,7 +222,17 @@ export async function boardOf(server: TestServer, person: SignedIn, word = 'Lant
   const where = [{ dimension: 'product', is: [`${word} goods`] }];
   const requests = JSON.stringify([{ metrics: ['total_orders'], where, days: 'last-week' }]);
   await server.deps.db.inOrganization(organization_id, async trx => {
-    const kept = { organization_id, id: tile, user_id, role: null, place: 1, question, requests, kept_at: at };
+    const kept = {
+      organization_id,
+      id: tile,
+      user_id,
+      role: null,
+      place: 1,
+      question,
+      requests,
+      kept_at: at,
+      title: word,
+    };
     await trx.insertInto('board_tiles').values(kept).execute();
     const shared = { organization_id, id: link, user_id, role: null, made_at: at };
     await trx

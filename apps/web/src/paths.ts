@@ -34,6 +34,8 @@ export const paths = {
   users: (search?: string) => `/dashboard/users${search ? query({ search }) : ''}`,
   integrations: () => '/dashboard/integrations',
   configurations: () => '/dashboard/configuration',
+  /** One's own, or the one of this name or link. */
+  boards: (board?: string) => `/dashboard/boards${board ? `/${board}` : ''}`,
   alerts: () => '/dashboard/alerts',
   schedules: () => '/dashboard/schedules',
   words: () => '/dashboard/words',

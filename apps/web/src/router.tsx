@@ -31,6 +31,10 @@ const dashboard: RouteObject[] = [
       path: 'schedules',
       lazy: async () => ({ Component: (await import('./features/schedules/schedules-page.tsx')).SchedulesPage }),
     },
+    ...['boards', 'boards/:board'].map(path => ({
+      path,
+      lazy: async () => ({ Component: (await import('./features/boards/boards-page.tsx')).BoardsPage }),
+    })),
     { path: 'words', lazy: async () => ({ Component: (await import('./features/words/words-page.tsx')).WordsPage }) },
     { path: 'users', lazy: async () => ({ Component: (await import('./features/users/users-page.tsx')).UsersPage }) },
     {

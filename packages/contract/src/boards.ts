@@ -18,11 +18,14 @@ export const KeptQuestion = z.object({
 });
 export type KeptQuestion = z.infer<typeof KeptQuestion>;
 
+/** How long a name may be that somebody gives a tile. */
+export const longestTileName = 80;
+
 export const Tile = z.object({
   id: z.string(),
-  /** What it asks, in a phrase. */
+  /** The name it was given; without one, what it asks, in a phrase. */
   title: z.string(),
-  /** As it was asked. */
+  /** What it asks, as it can be asked in a talk. */
   question: z.string(),
 });
 export type Tile = z.infer<typeof Tile>;
@@ -30,6 +33,8 @@ export type Tile = z.infer<typeof Tile>;
 export const Board = z.object({
   /** Null on a board of somebody else's, seen by its link. */
   name: z.nullable(BoardName),
+  /** Whose it is, as a heading. */
+  title: z.string(),
   tiles: z.array(Tile),
   /** Whether the viewer may add, order and remove tiles. */
   can_change: z.boolean(),
@@ -97,6 +102,16 @@ export const orderTiles = endpoint({
   access: 'session',
   request: z.object({ board_id: board, tiles: z.array(z.string()).check(z.maxLength(mostTiles)) }),
   response: BoardResponse,
+});
+
+/** Without a name it is called by what it asks again. */
+export const renameTile = endpoint({
+  name: 'renameTile',
+  method: 'PUT',
+  path: '/api/v1/boards/tiles/{tile_id}/title/',
+  access: 'session',
+  request: z.object({ tile_id: z.string(), title: z.string().check(z.trim(), z.maxLength(longestTileName)) }),
+  response: z.object({ success: z.boolean(), message: z.string() }),
 });
 
 export const removeTile = endpoint({

@@ -26,6 +26,7 @@ export type Act =
   | 'schedule changed'
   | 'schedule ended'
   | 'tile kept'
+  | 'tile renamed'
   | 'tile removed'
   | 'board shared'
   | 'board no longer shared'

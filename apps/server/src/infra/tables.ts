@@ -205,6 +205,7 @@ export type Tables = {
     question: string;
     requests: Json<KeptRequest[]> | null;
     kept_at: Date;
+    title: string | null;
   };
   board_links: {
     organization_id: string;

@@ -6,6 +6,7 @@ import {
   CircleUser,
   CreditCard,
   House,
+  LayoutDashboard,
   MessageCircle,
   Plug,
   SlidersHorizontal,
@@ -22,6 +23,7 @@ type Screen = { label: string; to: string; key: string; icon: LucideIcon };
 const screens: readonly Screen[] = [
   { label: 'Welcome', to: paths.dashboardWelcome(), key: 'w', icon: House },
   { label: product.assistant, to: paths.chat(), key: 's', icon: MessageCircle },
+  { label: 'Boards', to: paths.boards(), key: 'b', icon: LayoutDashboard },
   { label: 'Alerts', to: paths.alerts(), key: 'n', icon: BellRing },
   { label: 'Schedules', to: paths.schedules(), key: 'd', icon: CalendarClock },
   { label: 'Words', to: paths.words(), key: 'o', icon: BookA },

@@ -1,20 +1,19 @@
 /** A page of things that are made by a sentence: the field to say it in, and the list of what was made. */
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Page } from './page.tsx';
+import { Examples, SentenceForm, useSentence, type SentenceField } from './sentence-form.tsx';
 
 type SentenceListProps<Item> = {
   title: string;
   subtitle: string;
-  field: { label: string; hint: string; placeholder: string; button: string };
+  field: SentenceField;
   /** They can be tried where nothing was made yet. */
   examples: readonly string[];
   empty: { icon: LucideIcon; title: string };
@@ -35,43 +34,12 @@ export function SentenceList<Item>({
   making,
   renderRow,
 }: SentenceListProps<Item>) {
-  const [sentence, setSentence] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (example: string) => {
-    setSentence(example);
-    input.current?.focus();
-  };
-  const make = (event: FormEvent) => {
-    event.preventDefault();
-    making.mutate(sentence, { onSuccess: () => setSentence('') });
-  };
+  const sentence = useSentence();
   return (
     <Page title={title} subtitle={subtitle}>
-      <Card className="mb-4">
-        <form onSubmit={make} className="flex flex-wrap items-start gap-3">
-          <Field
-            label={field.label}
-            hint={field.hint}
-            {...(making.isError ? { error: messageOf(making.error) } : {})}
-            className="min-w-0 flex-1 basis-64"
-          >
-            {control => (
-              <Input
-                {...control}
-                ref={input}
-                required
-                maxLength={300}
-                placeholder={field.placeholder}
-                value={sentence}
-                onChange={({ target }) => setSentence(target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit" variant="primary" busy={making.isPending} className="sm:mt-6.5">
-            {field.button}
-          </Button>
-        </form>
-      </Card>
+      <div className="mb-4">
+        <SentenceForm field={field} making={making} sentence={sentence} />
+      </div>
       <Card>
         {list.isPending ? (
           <div aria-busy className="flex flex-col gap-3">
@@ -90,7 +58,7 @@ export function SentenceList<Item>({
             icon={empty.icon}
             title={empty.title}
             text="Say it here or to Sierra, in English or Hindi. For example:"
-            action={<Examples examples={examples} onChoose={choose} />}
+            action={<Examples examples={examples} onChoose={sentence.choose} />}
           />
         ) : (
           <ul aria-label={title} className="divide-y divide-line">
@@ -99,17 +67,5 @@ export function SentenceList<Item>({
         )}
       </Card>
     </Page>
-  );
-}
-
-function Examples({ examples, onChoose }: { examples: readonly string[]; onChoose: (example: string) => void }) {
-  return (
-    <ul className="flex flex-col gap-2">
-      {examples.map(example => (
-        <li key={example}>
-          <Button onClick={() => onChoose(example)}>{example}</Button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -14,7 +14,9 @@ export type BoardSentences = {
   empty: (board: SaidBoard) => string;
   removed: (titles: readonly string[], board: SaidBoard) => string;
   moved: (title: string, to: 'first' | 'last') => string;
-  notShared: string;
+  /** `address`: where everybody of the organization sees it. */
+  shared: (board: SaidBoard, address: string) => string;
+  unshared: (board: SaidBoard) => string;
   whichOf: (titles: readonly string[]) => string;
   noSuch: (titles: readonly string[], board: SaidBoard) => string;
   already: (title: string, board: SaidBoard) => string;

@@ -8,7 +8,8 @@ const linkId = 'e5b9d2a7-14c3-4c88-9f60-0b7d3e6a5c12';
 
 const own: boards.Board = {
   name: 'own',
-  tiles: [{ id: tileId, title: 'Total sales by city last week', question: 'sales by city last week' }],
+  title: 'Your board',
+  tiles: [{ id: tileId, title: 'Where we sell', question: 'Total sales by city last week' }],
   can_change: true,
   link_id: null,
 };
@@ -65,6 +66,13 @@ export const boardDocuments = [
     refusals: ['forbidden', 'not_found'],
     request: { board_id: 'own', tiles: [tileId] },
     response: { success: true, message: 'The board was ordered.', board: own },
+  }),
+  board(boards.renameTile, {
+    summary: 'Rename an answer on a board',
+    description: 'With an empty title it is called by what it asks again.',
+    refusals: ['not_found'],
+    request: { tile_id: tileId, title: 'Where we sell' },
+    response: { success: true, message: 'The answer was renamed.' },
   }),
   board(boards.removeTile, {
     summary: 'Take an answer off a board',

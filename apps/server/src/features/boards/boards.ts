@@ -7,6 +7,7 @@ export {
   orderTiles,
   readBoard,
   removeTile,
+  renameTile,
   shareBoard,
   tilesOf,
   titleOfTile,

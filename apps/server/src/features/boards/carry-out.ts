@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { refusalAsAnswer } from '../../infra/problem.ts';
-import { keepTile, orderTiles, removeTile, tilesOf, titleOfTile } from './rules.ts';
+import { keepTile, nameOfTile, orderTiles, removeTile, shareBoard, tilesOf, titleOfTile } from './rules.ts';
 
 /** What answers the tiles of a board, as their text. */
 export type Answering = (board: BoardName) => Promise<string[]>;
@@ -24,16 +24,20 @@ async function done(base: Base, caller: Caller, { order, language, answer }: Ord
   const { tiles, currency, country } = await tilesOf(base, caller, board);
   const telling = { currency, country, language };
   const { boards } = sentencesFor(telling);
-  const titled = tiles.map(tile => ({ tile, title: titleOfTile(tile, telling) }));
+  const titled = tiles.map(tile => ({ tile, title: nameOfTile(tile, telling) }));
   const titles = titled.map(({ title }) => title);
   switch (order.do) {
     case 'keep': {
       await keepTile(base, caller, board, { ...order, language });
       return boards.kept({ title: titleOfTile(order, telling), board });
     }
-    case 'share':
+    case 'share': {
+      const { link_id: linkId } = await shareBoard(base, caller, board, true);
+      return boards.shared(board, new URL(`/dashboard/boards/${linkId}`, base.publicUrl).href);
+    }
     case 'unshare':
-      return boards.notShared;
+      await shareBoard(base, caller, board, false);
+      return boards.unshared(board);
     case 'list':
       return titles.length === 0 ? boards.empty(board) : boards.list(board, titles);
     case 'show': {

@@ -1,7 +1,7 @@
 import * as contract from '@tillsight/contract/boards';
 import type { Base } from '../../infra/base.ts';
 import type { Mount } from '../../infra/mount.ts';
-import { listBoards, orderTiles, readBoard, removeTile, shareBoard } from './boards.ts';
+import { listBoards, orderTiles, readBoard, removeTile, renameTile, shareBoard } from './boards.ts';
 
 /** Keeping a tile and asking a board take the chat, and are mounted there. */
 export function boardRoutes(mount: Mount, base: Base): void {
@@ -15,6 +15,10 @@ export function boardRoutes(mount: Mount, base: Base): void {
     message: 'The board was ordered.',
     board: await orderTiles(base, caller, input.board_id, input.tiles),
   }));
+  mount(contract.renameTile, async ({ caller, input }) => {
+    await renameTile(base, caller, input.tile_id, input.title);
+    return { success: true, message: 'The answer was renamed.' };
+  });
   mount(contract.removeTile, async ({ caller, input }) => {
     await removeTile(base, caller, input.tile_id);
     return { success: true, message: 'The answer was taken off the board.' };

@@ -27,6 +27,7 @@ import {
   insertTile,
   lockTiles,
   placeTiles,
+  renameTile as storeTitle,
   type LinkRow,
   type Owner,
   type TileRow,
@@ -45,7 +46,7 @@ export function listBoards(base: Base, viewer: Viewer): Promise<Board[]> {
     return names.map(name => {
       const owner = ownerOf(name, viewer);
       const isIts = (row: TileRow | LinkRow): boolean => isOf(row, owner);
-      return shown({ name, tiles: tiles.filter(isIts), link: links.find(isIts), canChange: true }, telling);
+      return shown({ owner, name, tiles: tiles.filter(isIts), link: links.find(isIts) }, telling);
     });
   });
 }
@@ -92,6 +93,7 @@ export async function keepTile(base: Base, caller: Caller, id: string, keeping: 
       place: (tiles.at(-1)?.place ?? 0) + 1,
       question: kept.question,
       requests: requests === null ? null : JSON.stringify(requests),
+      title: null,
       kept_at: new Date(base.now()),
     });
     await noteAct(trx, base.now(), { act: 'tile kept', organizationId, userId });
@@ -111,16 +113,33 @@ export async function orderTiles(base: Base, caller: Caller, id: string, ids: re
   });
 }
 
+/** An empty title takes the name off it. */
+export async function renameTile(base: Base, caller: Caller, id: string, title: string): Promise<void> {
+  const { organizationId, userId } = caller;
+  await base.db.inOrganization(organizationId, async trx => {
+    await findOwnTile(trx, caller, id);
+    await storeTitle(trx, id, plainName(title) || null);
+    await noteAct(trx, base.now(), { act: 'tile renamed', organizationId, userId });
+  });
+}
+
 export async function removeTile(base: Base, caller: Caller, id: string): Promise<void> {
   const { organizationId, userId } = caller;
   await base.db.inOrganization(organizationId, async trx => {
-    const tile = isId(id) ? await findTile(trx, id) : null;
-    const isMine = tile !== null && (tile.role === null ? tile.user_id === userId : mayHave(caller, tile.role));
-    if (!isMine || (await deleteTiles(trx, [id])) === 0)
-      throw new ProblemError('not_found', 'This is no longer on the board.');
+    await findOwnTile(trx, caller, id);
+    if ((await deleteTiles(trx, [id])) === 0) throw goneTile();
     await noteAct(trx, base.now(), { act: 'tile removed', organizationId, userId });
   });
 }
+
+/** On a board that the viewer may change. */
+async function findOwnTile(trx: Trx, viewer: Viewer, id: string): Promise<void> {
+  const tile = isId(id) ? await findTile(trx, id) : null;
+  const isMine = tile !== null && (tile.role === null ? tile.user_id === viewer.userId : mayHave(viewer, tile.role));
+  if (!isMine) throw goneTile();
+}
+
+const goneTile = (): ProblemError => new ProblemError('not_found', 'This is no longer on the board.');
 
 /** Shared twice it keeps its link; shared anew it gets another one. */
 export async function shareBoard(base: Base, caller: Caller, id: string, isShared: boolean): Promise<Board> {
@@ -169,7 +188,7 @@ async function changeable(trx: Trx, viewer: Viewer, id: string, language: Langua
 async function boardShown(trx: Trx, viewer: Viewer, id: string): Promise<Board> {
   const { owner, name } = await found(trx, viewer, id);
   const [tiles, [link]] = [await findTiles(trx, [owner]), await findLinks(trx, [owner])];
-  return shown({ name, tiles, link, canChange: name !== null }, await readTelling(trx, viewer));
+  return shown({ owner, name, tiles, link }, await readTelling(trx, viewer));
 }
 
 const ownerOf = (name: BoardName, { userId }: Viewer): Owner => (name === 'own' ? { userId } : { role: name });
@@ -207,13 +226,22 @@ async function readTelling(trx: Trx, { organizationId }: Viewer): Promise<Tellin
 export const titleOfTile = ({ question, requests }: Wanted, telling: Telling): string =>
   requests === null ? plainName(question) : titleOf(requests, telling);
 
-type Shown = { name: BoardName | null; tiles: TileRow[]; link: LinkRow | undefined; canChange: boolean };
+/** What somebody called it, in every language. */
+export const nameOfTile = (tile: Wanted & Pick<TileRow, 'title'>, telling: Telling): string =>
+  tile.title ?? titleOfTile(tile, telling);
 
-function shown({ name, tiles, link, canChange }: Shown, telling: Telling): Board {
+type Shown = { owner: Owner; name: BoardName | null; tiles: TileRow[]; link: LinkRow | undefined };
+
+function shown({ owner, name, tiles, link }: Shown, telling: Telling): Board {
+  const whose = name ?? nameOf(owner);
   return {
     name,
-    tiles: tiles.map(tile => ({ id: tile.id, title: titleOfTile(tile, telling), question: plainName(tile.question) })),
-    can_change: canChange,
+    title:
+      name === null && whose === 'own'
+        ? `The board of ${plainName(link?.person ?? 'a colleague')}`
+        : sentencesFor(telling).boards.name(whose),
+    tiles: tiles.map(tile => ({ id: tile.id, title: nameOfTile(tile, telling), question: titleOfTile(tile, telling) })),
+    can_change: name !== null,
     link_id: link?.id ?? null,
   };
 }

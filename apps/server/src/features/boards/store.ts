@@ -4,7 +4,8 @@ import type { Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
 
 export type TileRow = Selectable<Tables['board_tiles']>;
-export type LinkRow = Selectable<Tables['board_links']>;
+/** With the name of the person whose board it shows. */
+export type LinkRow = Selectable<Tables['board_links']> & { person: string | null };
 
 /** Whose board it is: one person's, or all of a role's. */
 export type Owner = { userId: string } | { role: AssignableRole };
@@ -27,16 +28,27 @@ export function findTiles(trx: Trx, owners: readonly Owner[]): Promise<TileRow[]
 
 export function findLinks(trx: Trx, owners: readonly Owner[]): Promise<LinkRow[]> {
   if (owners.length === 0) return Promise.resolve([]);
-  return trx
-    .selectFrom('board_links')
-    .selectAll()
+  return links(trx)
     .where(eb => eb.or(owners.map(owner => isOf(eb, owner))))
     .execute();
 }
 
 export async function findLink(trx: Trx, id: string): Promise<LinkRow | null> {
-  return (await trx.selectFrom('board_links').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  return (await links(trx).where('id', '=', id).executeTakeFirst()) ?? null;
 }
+
+const links = (trx: Trx) =>
+  trx
+    .selectFrom('board_links')
+    .selectAll()
+    .select(eb =>
+      eb
+        .selectFrom('users')
+        .select('name')
+        .whereRef('users.id', '=', 'board_links.user_id')
+        .whereRef('users.organization_id', '=', 'board_links.organization_id')
+        .as('person'),
+    );
 
 export async function findTile(trx: Trx, id: string): Promise<TileRow | null> {
   return (await trx.selectFrom('board_tiles').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
@@ -70,6 +82,10 @@ export async function placeTiles(trx: Trx, ids: readonly string[]): Promise<void
       from unnest(${sql.val([...ids])}::uuid[]) with ordinality as named (id, place)
       where board_tiles.id = named.id
   `.execute(trx);
+}
+
+export async function renameTile(trx: Trx, id: string, title: string | null): Promise<void> {
+  await trx.updateTable('board_tiles').set({ title }).where('id', '=', id).execute();
 }
 
 /** How many there were. */

@@ -158,14 +158,12 @@ test('each looks in their own language and role; a link shows a board to the org
   });
 
   await t.test('shared by a link, read only, each in the language they chose', async () => {
-    // There is no page yet that such a link would open.
-    for (const words of ['share my board', 'stop sharing my board'])
-      assert.match(await ask(merchant, words), /cannot be shared by a link yet/);
-    assert.equal((await boardOf(merchant)).link_id, null);
-    await merchant.client.put('/api/v1/boards/own/link/', { is_shared: true });
-    const link = (await boardOf(merchant)).link_id ?? assert.fail('It has no link.');
+    const told = await ask(merchant, 'share my board');
+    const [, link = ''] = /\/dashboard\/boards\/([0-9a-f-]{36})/.exec(told) ?? [];
+    assert.equal((await boardOf(merchant)).link_id, link);
     const seen = await boardOf(seller, link);
     assert.deepEqual([seen.name, seen.can_change, seen.tiles.length], [null, false, 1]);
+    assert.match(seen.title, /^The board of \p{L}/u);
     await seller.client.put('/api/v1/auth/reply-language/', { language: 'hindi' });
     const [tile] = await look(seller, link);
     assert.match(tile?.answer.response ?? '', /ऑर्डर/);
@@ -174,8 +172,23 @@ test('each looks in their own language and role; a link shows a board to the org
     assert.equal((await seller.client.delete(`/api/v1/boards/tiles/${tile?.tile_id}/`)).status, 404);
     const stranger = await server.signedInAs('merchant');
     assert.equal((await stranger.client.get(`/api/v1/boards/${link}/`)).status, 404);
-    await merchant.client.put('/api/v1/boards/own/link/', { is_shared: false });
+    assert.match(await ask(merchant, 'stop sharing my board'), /no longer works/);
     assert.equal((await seller.client.get(`/api/v1/boards/${link}/`)).status, 404);
+  });
+
+  await t.test('renamed by whose board it is, found by that name, and called as before without one', async () => {
+    const [tile] = (await boardOf(merchant)).tiles;
+    const rename = (who: SignedIn, title: string) =>
+      who.client.put(`/api/v1/boards/tiles/${tile?.id}/title/`, { title });
+    assert.equal((await rename(seller, 'Mine')).status, 404);
+    assert.equal((await rename(merchant, ' Morning \n count ')).status, 200);
+    assert.deepEqual(await titlesOf(merchant), ['Morning count']);
+    assert.match(await ask(merchant, 'what is on my board'), /• Morning count/);
+    assert.match(await ask(merchant, 'move morning count to the top of my board'), /Morning count now stands first/);
+    assert.match((await look(merchant))[0]?.answer.response ?? '', /orders/i);
+    assert.equal((await rename(merchant, 'x'.repeat(81))).status, 400);
+    assert.equal((await rename(merchant, ' ')).status, 200);
+    assert.deepEqual(await titlesOf(merchant), ['Orders yesterday']);
   });
 
   await t.test('ordered by dragging: what is not named follows', async () => {
@@ -228,6 +241,7 @@ test('two at once do not pass the limit, and a program keeps nothing', async t =
           question: `sales in the last ${place + 2} days`,
           requests: null,
           kept_at: new Date(now()),
+          title: null,
         })),
       )
       .execute(),

@@ -1,16 +1,19 @@
 import { product } from '@tillsight/contract/product';
-import { Download, Share2 } from 'lucide-react';
+import { Download, LayoutDashboard, Pin, Share2 } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
+import { Link } from 'react-router';
 import type { Clock } from '../../clock.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useClock } from '../../use-clock.ts';
+import { useKeepAnswer } from './api.ts';
 import type { AssistantMessage } from './conversation.ts';
 
 type AnswerActionsProps = { message: AssistantMessage; question: string };
 type Told = AnswerActionsProps & { clock: Clock };
 
-/** What can be done with an answer: kept as a file, and passed on as a picture. */
+/** What can be done with an answer: kept in sight, kept as a file, and passed on as a picture. */
 export function AnswerActions({ message, question }: AnswerActionsProps) {
   const clock = useClock();
   const place = useRef<HTMLDivElement>(null);
@@ -30,6 +33,7 @@ export function AnswerActions({ message, question }: AnswerActionsProps) {
   };
   return (
     <div ref={place} className="mt-2 -mb-1 -ml-3 flex flex-wrap">
+      <Keep question={question} />
       <Button
         variant="quiet"
         shape="small"
@@ -44,6 +48,32 @@ export function AnswerActions({ message, question }: AnswerActionsProps) {
         Share as picture
       </Button>
     </div>
+  );
+}
+
+/** Once it is kept, the way to the board stands in its place. */
+function Keep({ question }: { question: string }) {
+  const keep = useKeepAnswer();
+  if (keep.isSuccess)
+    return (
+      <Button variant="quiet" shape="small" className="text-muted!" asChild>
+        <Link to={paths.boards()}>
+          <LayoutDashboard aria-hidden />
+          See your board
+        </Link>
+      </Button>
+    );
+  return (
+    <Button
+      variant="quiet"
+      shape="small"
+      className="text-muted!"
+      busy={keep.isPending}
+      onClick={() => keep.mutate(question)}
+    >
+      {keep.isPending ? null : <Pin aria-hidden />}
+      Keep this
+    </Button>
   );
 }
 

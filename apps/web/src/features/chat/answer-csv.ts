@@ -1,7 +1,7 @@
 /** The rows of the CSV file that an answer can be downloaded as: its exact figures with units in the headings, or its text if it has none. */
 import type { Chart, Table } from '@tillsight/contract/chart';
+import { rowName } from '../../shell/answer/chart-option.ts';
 import type { CsvCell } from '../../ui/csv.ts';
-import { rowName } from './chart-option.ts';
 import type { AssistantMessage } from './conversation.ts';
 
 type Answered = Pick<AssistantMessage, 'chart' | 'table' | 'content' | 'metricsIncluded' | 'timestamp'>;

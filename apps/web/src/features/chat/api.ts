@@ -8,10 +8,11 @@ import {
   readHistory,
   type History,
 } from '@tillsight/contract/chat';
+import { keepTile } from '@tillsight/contract/boards';
 import { product } from '@tillsight/contract/product';
 import { onlineManager, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { safeParse } from 'zod/v4/core';
-import { ApiError, call, reportMessageOf } from '../../api.ts';
+import { ApiError, call, messageOf, reportMessageOf } from '../../api.ts';
 import { useAuth } from '../../session.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import {
@@ -107,6 +108,17 @@ export function useConversation() {
     change(withoutAnswer);
   };
   return { conversation, stop, ask: asking.mutate, clear: clearing.mutate, isClearing: clearing.isPending };
+}
+
+/** Onto one's own board, as the question was understood. */
+export function useKeepAnswer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (question: string) => call(keepTile, { board_id: 'own', question }),
+    onSuccess: () => notify({ title: 'Kept on your board', text: 'The question is kept, not the figures.' }),
+    onError: error => notify({ title: 'The answer was not kept', text: messageOf(error), destructive: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['boards'] }),
+  });
 }
 
 export type Earlier = History['questions'];

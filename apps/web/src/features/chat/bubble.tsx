@@ -1,5 +1,6 @@
 import { product } from '@tillsight/contract/product';
 import type { ReactNode } from 'react';
+import { Words } from '../../shell/answer/words.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { useClock } from '../../use-clock.ts';
 import type { ChatMessage } from './conversation.ts';
@@ -30,13 +31,5 @@ export function Bubble({ message, children }: { message: ChatMessage; children?:
         {clock.time(message.timestamp)}
       </time>
     </article>
-  );
-}
-
-export function Words({ text }: { text: string }) {
-  return (
-    <p dir="auto" className="break-words whitespace-pre-wrap tabular-nums">
-      {text}
-    </p>
   );
 }

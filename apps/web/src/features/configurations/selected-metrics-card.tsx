@@ -1,10 +1,10 @@
 import { GripVertical, X } from 'lucide-react';
 import { useState } from 'react';
+import { useReordering } from '../../shell/use-reordering.ts';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import type { MetricGroup } from './report-preview.ts';
-import { useReordering } from './use-reordering.ts';
 
 type SelectedMetricsCardProps = {
   groups: MetricGroup[];

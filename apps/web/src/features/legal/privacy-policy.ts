@@ -49,7 +49,7 @@ export const privacyPolicy: LegalDocument = {
           'Your report settings: which metrics, for which role, how often and at what time.',
           'Your alerts: the sentence you said, which figure is asked for and what has to be so, and when each was last looked at and last fired. The figures are not part of it.',
           'Your schedules: the sentence you said, which figures are asked for, when, and under which condition. The figures are not part of it.',
-          'Your boards: the questions you keep, in your words and as the figures they ask for, their order, and whether a board is shared. The figures are not part of it.',
+          'Your boards: the questions you keep, in your words and as the figures they ask for, the names you give them, their order, and whether a board is shared. The figures are not part of it.',
           'Your own words: what your organization means by a word, the sentence it was said in, who said it and when. It may hold names of your products and places, never a figure.',
           'If your organization adds webhooks: the addresses, their signing secrets, encrypted, and for two weeks what was sent there: whose report arrived and when, the sentence of an alert that fired, which platform could not be read any more. Never a figure.',
           'For every report, alert or schedule sent, a delivery record: to whom, by which way, when, and whether it arrived. The figures in it are not part of it.',

@@ -17,7 +17,9 @@ export const englishBoards: BoardSentences = {
     `There is nothing on ${named(board)} yet. Ask something, then say “keep this on ${board === 'own' ? 'my' : 'our'} board”.`,
   removed: (titles, board) => `Removed from ${named(board)}: ${titles.join('; ')}.`,
   moved: (title, to) => `${title} now stands ${to} on the board.`,
-  notShared: 'A board cannot be shared by a link yet. Nothing was changed.',
+  shared: (board, address) =>
+    `Everybody in your organization who has this link can see ${named(board)}, each with the figures of their own role: ${address} Say “stop sharing my board” to end it.`,
+  unshared: board => `The link to ${named(board)} no longer works.`,
   whichOf: titles => `Which one do you mean? ${titles.join('; ')}.`,
   noSuch: (titles, board) => `Nothing on ${named(board)} is called that. There is: ${titles.join('; ')}.`,
   already: (title, board) => `${title} is on ${named(board)} already.`,

@@ -50,10 +50,18 @@ export function hindiBoards({ write, stop }: Hindi): BoardSentences {
           ? write('अब बोर्ड पर सबसे ऊपर है', 'ab board par sabse upar hai')
           : write('अब बोर्ड पर सबसे नीचे है', 'ab board par sabse neeche hai')
       }${stop}`,
-    notShared: write(
-      'बोर्ड को अभी लिंक से शेयर नहीं किया जा सकता। कुछ नहीं बदला गया।',
-      'Board ko abhi link se share nahi kiya ja sakta. Kuch nahi badla gaya.',
-    ),
+    shared: (board, address) =>
+      `${sentence(
+        write(
+          `आपके संगठन में जिसके पास यह लिंक है वह ${of(board)} बोर्ड को देख सकता है, हर कोई अपनी भूमिका के आँकड़ों के साथ`,
+          `aapke organization mein jiske paas yeh link hai woh ${of(board)} board ko dekh sakta hai, har koi apne role ke figures ke saath`,
+        ),
+      )}: ${address} ${write(
+        'बंद करने के लिए “मेरा बोर्ड शेयर करना बंद करो” कहिए।',
+        'Band karne ke liye “mera board share karna band karo” kahiye.',
+      )}`,
+    unshared: board =>
+      `${sentence(`${of(board)} ${write('बोर्ड का लिंक अब काम नहीं करता', 'board ka link ab kaam nahi karta')}`)}${stop}`,
     whichOf: titles => `${write('कौन सा वाला?', 'Kaun sa wala?')} ${titles.join('; ')}${stop}`,
     noSuch: (titles, board) =>
       `${on(board)} ${write('इस नाम का कुछ नहीं है। वहाँ है', 'is naam ka kuch nahi hai. Wahan hai')}: ${titles.join('; ')}${stop}`,

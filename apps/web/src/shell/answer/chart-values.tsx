@@ -27,11 +27,8 @@ export function ChartValues({ chart }: { chart: Chart }) {
 /** A wide table is scrolled by the arrows. */
 const reachedByKeys = { tabIndex: 0 } as const;
 
-/** So many rows are seen at once. */
-const atOnce = 10;
-
-/** Rows that two things tell apart; a wide one scrolls in its own frame. */
-export function AnswerTable({ table }: { table: Table }) {
+/** Rows that two things tell apart; a wide one scrolls in its own frame. `atOnce`: how many rows are seen at first. */
+export function AnswerTable({ table, atOnce }: { table: Table; atOnce: number }) {
   const [isWhole, setIsWhole] = useState(false);
   const rows = table.rows.map(({ names, formatted }) => [...names, ...formatted]);
   const shown = isWhole || rows.length <= atOnce + 1 ? rows : rows.slice(0, atOnce);

@@ -7,7 +7,7 @@ type Reordering = {
   onMoved: (key: string, place: number) => void;
 };
 
-/** A list whose rows are put in order by their handles: with a mouse or finger, or with the arrow keys. */
+/** A list, or a grid, whose parts are put in order by their handles: with a mouse or finger, or with the arrow keys. */
 export function useReordering({ keys, onOrder, onMoved }: Reordering) {
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -23,14 +23,16 @@ export function useReordering({ keys, onOrder, onMoved }: Reordering) {
     const listening = new AbortController();
     const { signal } = listening;
     // Of the window: the handle leaves the document for a moment whenever its row changes places.
-    window.addEventListener('pointermove', ({ clientY }) => moveTo(dragged, rowAt(list.current, clientY)), { signal });
+    const follow = (pointer: globalThis.PointerEvent) =>
+      moveTo(dragged, placeAt(list.current, keys.indexOf(dragged), pointer));
+    window.addEventListener('pointermove', follow, { signal });
     for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => setDragged(null), { signal });
     return () => listening.abort();
   });
 
   const handleProps = (key: string) => ({
     onKeyDown: (event: KeyboardEvent) => {
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
       if (step === undefined) return;
       event.preventDefault();
       moveTo(key, keys.indexOf(key) + step);
@@ -40,12 +42,15 @@ export function useReordering({ keys, onOrder, onMoved }: Reordering) {
     },
   });
 
-  return { list, dragged, handleProps };
+  return { list, dragged, handleProps, moveTo };
 }
 
-/** The row at this height; above the first and below the last these two. */
-function rowAt(list: HTMLUListElement | null, y: number): number {
-  const rows = [...(list?.children ?? [])];
-  const found = rows.findIndex(row => y < row.getBoundingClientRect().bottom);
-  return found === -1 ? rows.length - 1 : found;
+/** As many others stand before the pointer; those of other heights change places once it is past their middle, so that none jumps back. */
+function placeAt(list: Element | null, dragged: number, { clientX: x, clientY: y }: MouseEvent): number {
+  const boxes = [...(list?.children ?? [])].map(part => part.getBoundingClientRect());
+  const others = boxes.filter((_, at) => at !== dragged);
+  const isOneColumn = boxes.every(({ left }) => left === boxes[0]?.left);
+  return others.filter(({ top, bottom, left, right }) =>
+    isOneColumn ? (top + bottom) / 2 <= y : bottom <= y || (top <= y && (left + right) / 2 <= x),
+  ).length;
 }

@@ -1,0 +1,139 @@
+import { mostTiles, type Board } from '@tillsight/contract/boards';
+import { CircleAlert, LayoutDashboard, Link2, RefreshCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../api.ts';
+import { Page } from '../../shell/page.tsx';
+import { Examples, SentenceForm, useSentence } from '../../shell/sentence-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useClock } from '../../use-clock.ts';
+import { useBoard, useKeepTile, useLook } from './api.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { TileGrid } from './tile-grid.tsx';
+import { TileRoom } from './tile-room.tsx';
+
+type BoardViewProps = { id: string; tabs: ReactNode };
+
+/** A board by its name or its link; its tiles are asked together, and together again. */
+export function BoardView({ id, tabs }: BoardViewProps) {
+  const board = useBoard(id);
+  const look = useLook(id, board.data?.tiles ?? []);
+  const [isSharing, setSharing] = useState(false);
+  const shown = board.data;
+  const hasTiles = shown !== undefined && shown.tiles.length > 0;
+  const isForeign = shown !== undefined && !shown.can_change;
+  return (
+    <Page
+      title={isForeign ? shown.title : 'Boards'}
+      subtitle={
+        isForeign
+          ? 'Shared with you by its link. The figures are those of your own role.'
+          : 'Questions you keep in sight. They are asked anew whenever you look, and no figure is kept.'
+      }
+      actions={
+        hasTiles ? (
+          <>
+            <Button disabled={look.isFetching} onClick={() => void look.refetch()}>
+              <RefreshCw aria-hidden className={look.isFetching ? 'motion-safe:animate-spin' : undefined} />
+              Refresh
+            </Button>
+            {shown.can_change ? (
+              <Button onClick={() => setSharing(true)}>
+                <Link2 aria-hidden />
+                Share
+              </Button>
+            ) : null}
+          </>
+        ) : undefined
+      }
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        {tabs}
+        <Refreshed at={hasTiles ? look.data?.at : undefined} isFetching={look.isFetching} />
+      </div>
+      {look.isError ? (
+        <div className="mb-4">
+          <Notice kind="error" title="The figures could not be refreshed">
+            {messageOf(look.error)}
+          </Notice>
+        </div>
+      ) : null}
+      {board.isPending ? (
+        <div aria-busy className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <TileRoom />
+          <TileRoom />
+          <TileRoom />
+        </div>
+      ) : board.isError ? (
+        <Card>
+          <EmptyState
+            icon={CircleAlert}
+            title="The board could not be opened"
+            text={messageOf(board.error)}
+            action={<Button onClick={() => void board.refetch()}>Try again</Button>}
+          />
+        </Card>
+      ) : (
+        <Kept id={id} board={board.data} look={look} />
+      )}
+      {isSharing && shown ? <ShareDialog id={id} board={shown} onClose={() => setSharing(false)} /> : null}
+    </Page>
+  );
+}
+
+function Refreshed({ at, isFetching }: { at: string | undefined; isFetching: boolean }) {
+  const clock = useClock();
+  const words = isFetching ? 'Asking your platforms…' : at === undefined ? '' : `Refreshed ${clock.time(at)}`;
+  return <output className="min-h-5 text-sm text-faint tabular-nums">{words}</output>;
+}
+
+const examples = ['Sales by day in the last 14 days', 'Top 5 products last week', 'Orders yesterday'];
+
+type KeptProps = { id: string; board: Board; look: ReturnType<typeof useLook> };
+
+function Kept({ id, board, look }: KeptProps) {
+  const keeping = useKeepTile(id);
+  const sentence = useSentence();
+  const { tiles, can_change: canChange } = board;
+  const isFull = tiles.length >= mostTiles;
+  return (
+    <>
+      {tiles.length > 0 ? (
+        <TileGrid id={id} board={board} look={look.data} isAsked={!look.isError} />
+      ) : (
+        <Card>
+          <EmptyState
+            icon={LayoutDashboard}
+            title="Nothing is kept here yet"
+            text={
+              canChange
+                ? 'Keep a question below, or say “keep this on my board” to Sierra after an answer. For example:'
+                : 'What is kept on this board will stand here.'
+            }
+            action={canChange ? <Examples examples={examples} onChoose={sentence.choose} /> : undefined}
+          />
+        </Card>
+      )}
+      {canChange && !isFull ? (
+        <div className="mt-4">
+          <SentenceForm
+            field={{
+              label:
+                tiles.length > 0 ? 'What else do you want to keep in sight?' : 'What do you want to keep in sight?',
+              hint: `Up to ${mostTiles} questions on a board.`,
+              placeholder: 'Sales by city last week',
+              button: 'Keep',
+            }}
+            making={keeping}
+            sentence={sentence}
+          />
+        </div>
+      ) : null}
+      {isFull ? (
+        <p className="mt-4 text-sm text-faint">This board is full: it has room for {mostTiles} questions.</p>
+      ) : null}
+    </>
+  );
+}
