@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import { isGrain, timeLabel } from '@tillsight/metrics/time-grain';
 import { answerQuestion } from './answer-question.ts';
 import { readHere } from './read-here.ts';
 import type { Reader, ReadQuestion } from './reader.ts';
@@ -18,10 +19,12 @@ const asked = (text: string, more: Partial<ReadQuestion> = {}): ReadQuestion => 
   ...more,
 });
 
-/** 1,234 for the period, 1,000 for its base, whatever was asked. */
+/** 1,234 for the period, 1,000 for its base, whatever was asked; one row, of its first step of time or of Mumbai. */
 function answered(request: MetricRequest): MetricResult {
   const value = { value: 1234, ...(request.base ? { base: 1000, change: 0.234 } : {}) };
-  const by = Object.fromEntries((request.by ?? []).map(dimension => [dimension, 'Mumbai']));
+  const labelOf = (dimension: string): string =>
+    isGrain(dimension) ? timeLabel(request.period.from, dimension) : 'Mumbai';
+  const by = Object.fromEntries((request.by ?? []).map(dimension => [dimension, labelOf(dimension)]));
   const values = Object.fromEntries(request.metrics.map(metric => [metric, value]));
   const note = {
     source: 'shopify' as const,

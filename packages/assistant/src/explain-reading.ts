@@ -7,9 +7,8 @@ import { readWords } from './reading/read.ts';
 import { offerText } from './telling/offer-text.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { withoutAsides } from './words/asides.ts';
-import { withoutFrames } from './words/frames.ts';
+import { plainlyAsked } from './words/frames.ts';
 import { indexOf } from './words/names.ts';
-import { withoutCourtesies } from './words/said-otherwise.ts';
 
 export function explainReading(
   text: string,
@@ -18,7 +17,7 @@ export function explainReading(
   { behaviour, requests, carried = [] }: Reply,
 ): string[] {
   const index = indexOf(names);
-  const asked = withoutFrames(withoutCourtesies(text), index);
+  const asked = plainlyAsked(text, index);
   const all = annotate(asked, index);
   const words = withoutAsides(all);
   const aside = all.filter(word => !words.includes(word) && word.kind !== 'mark');

@@ -45,9 +45,8 @@ import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
 import { withoutContrast } from './words/contrast.ts';
-import { withoutFrames, withoutStrangeClauses } from './words/frames.ts';
-import { indexOf } from './words/names.ts';
-import { withoutCourtesies } from './words/said-otherwise.ts';
+import { plainlyAsked, withoutStrangeClauses } from './words/frames.ts';
+import { indexOf, type NameIndex } from './words/names.ts';
 
 export type Understood = {
   intent: Intent;
@@ -64,13 +63,22 @@ export type Understood = {
 /** Pure, and never throws for what somebody typed. Its time grows faster than the text, so that `readableText` comes first. */
 export function understand(asked: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const read = (text: string): Understood => understandPlain(text, earlier, shop, names);
-  return understandMore(asked, read) ?? read(asked);
+  const plain = plainlyAsked(asked, indexFor(shop, names));
+  const more = understandMore(plain, read);
+  const whole = more && plain === asked ? undefined : read(asked);
+  // A frame around a question is no way past a refusal.
+  return more && whole?.intent.act !== 'refuse' ? more : (whole ?? read(asked));
+}
+
+function indexFor({ words }: Shop, names: StoreNames): NameIndex {
+  const plain = indexOf(names);
+  return words?.length ? { ...plain, house: houseIndexOf(words) } : plain;
 }
 
 function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
   const plain = indexOf(names);
-  const index = shop.words?.length ? { ...plain, house: houseIndexOf(shop.words) } : plain;
-  const text = withoutFrames(withoutCourtesies(asked), index);
+  const index = indexFor(shop, names);
+  const text = plainlyAsked(asked, index);
   const typed = annotate(text, index);
   const turns = dropsTopic(typed) ? [] : earlier;
   typed.splice(0, wordsOfLeaving(typed));

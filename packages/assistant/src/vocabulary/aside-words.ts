@@ -10,6 +10,7 @@ good day( all| team| folks| everyone| everybody| sir| madam| to you)?
 first day (here|at work|on the job|in this job|in the job|in office)
 naya hoon( yahan)?|nayi hoon( yahan)?|main naya hoon|main nayi hoon|मैं नया हूं|मैं नई हूं
 (a |one |just a |just one )?(quick|small|last|final|silly|dumb|stupid|basic|simple) (one|question|thing|check|query|doubt|q)
+(ok |okay |now |and now )?(a |an |on to a |on a )?(new|different|another|next|fresh) (topic|subject|matter|note)( now)?
 (a |one |just a |just one |just )?quick (one|thing|question|check) before .*
 (the |your |a |an |my )?(\\w+ )?(book ?keeper|accountant|owner|manager|founder|co ?founder|intern|packer|warehouse|accounts|finance|marketing|ops|operations|ca|director|partner|agency|buyer|merchandiser|designer|developer|support|customer care|new hire|newbie|store|shop)( \\w+)? (here|this side|speaking)( again)?
 one (more|last|other|quick) (thing|question|one)

@@ -10,6 +10,7 @@ import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { isOrdinary, isSmall, longestForm } from './lexicon.ts';
 import { singular, type NameIndex } from './names.ts';
 import { normalise } from './normalise.ts';
+import { withoutCourtesies } from './said-otherwise.ts';
 
 const listed = (words: string): Set<string> => new Set(normalise(words).split(/\s+/).filter(Boolean));
 const talk = listed(talkWords);
@@ -17,8 +18,14 @@ const trimmed = listed(trimmedWords);
 const beside = listed(wordsBeside);
 const within = listed(wordsWithin);
 
+/** What is asked, without the courtesies and frames around it, however many stand one in the other. */
+export function plainlyAsked(text: string, index: NameIndex | undefined): string {
+  const plain = withoutFrames(withoutCourtesies(text), index);
+  return plain === text ? text : plainlyAsked(plain, index);
+}
+
 /** The question without its frames; the whole text where nothing else would be left. */
-export function withoutFrames(text: string, index: NameIndex | undefined): string {
+function withoutFrames(text: string, index: NameIndex | undefined): string {
   const clauses = clausesIn(text).map(clause => piecesOf(clause, index));
   const kept: Piece[][] = [];
   clauses.forEach((pieces, at) => {

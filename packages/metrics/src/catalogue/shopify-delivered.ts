@@ -88,7 +88,7 @@ export const shopifyDeliveredMetrics = defineMetrics('shopify_metrics', [
     additive: true,
     source: { formula: 'total_orders - cancelled_orders - delivered_orders - rto_orders' },
     dimensions: `${places} sales_channel ${visit} customer_type ${orderState} ${anyTime}`,
-    also_called: 'orders on the way, orders not delivered yet, orders yet to reach customers, raaste me kitne order',
+    also_called: 'orders on the way, orders not delivered yet, orders yet to reach customers, orders with an open outcome, raaste me kitne order',
     sample: 116,
   },
   {
