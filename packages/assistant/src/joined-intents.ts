@@ -235,13 +235,17 @@ function filled(ask: Ask, other: Ask, reading: Reading): Ask {
   };
 }
 
-/** "how many orders had a saree and how many a dupatta": orders both times, although dupattas alone would be pieces. */
+/** "how many orders had a saree and how many a dupatta", "how many pending orders are COD and how many prepaid": the same orders both times. */
 const countsTheSame = (ask: Ask, other: Ask, { words, metrics }: Reading): boolean =>
   metrics.length === 0 &&
   has(words[0], 'how_many') &&
   !words.some(word => has(word, 'sold', 'unit', 'return', 'stock', 'available', 'went')) &&
   other.metrics.some(({ named }) => named) &&
-  [ask, other].every(({ filters }) => filters.some(isOfGoods));
+  ([ask, other].every(({ filters }) => filters.some(isOfGoods)) ||
+    ask.filters.some(each => other.filters.some(kept => isOfOneKind(each, kept))));
+
+const isOfOneKind = (one: AskedFilter, other: AskedFilter): boolean =>
+  one.options[0]?.dimension === other.options[0]?.dimension;
 
 /** "which vendor earns most and which has the highest return rate": which of the same. */
 const ranksTheSame = ({ words, breakdowns, filters }: Reading): boolean =>

@@ -27,6 +27,9 @@ const clean: [before: string[], question: string, read: string][] = [
   [['kurta sales by week in October'], 'which campaign is worst', 'google_ads_roas by campaign 2026-10-01..2026-10-31'],
   [['returning customers in October'], "what's running low", 'low_stock_variants by product 2026-11-20..2026-11-20'],
   [['orders in October'], 'how much is all our stock worth', 'inventory_value 2026-11-18..2026-11-18'],
+  [['Gulmohar Chikankari Kurta stock', 'how many days will it last'], 'ok. google ads spend nov so far', 'google_ads_cost 2026-11-01..2026-11-20'],
+  [['Gulmohar Chikankari Kurta units sold 8 to 11 Nov'], 'Ok. Conversion rate by device, last 14 days', 'store_conversion_rate by device 2026-11-06..2026-11-19'],
+  [['youtube campaign cost this month'], 'cod % this mth', 'orders_with_payments by payment_gateway 2026-11-01..2026-11-20'],
   [['what do people search for in our shop'], 'is youtube working', 'total_sales_revenue source=youtube.com 2026-10-21..2026-11-19'],
 ]; // prettier-ignore
 
@@ -38,6 +41,7 @@ for (const [before, question, read] of clean)
 const goesOn: [before: string[], question: string, read: string][] = [
   [['sales in Pune last week'], 'orders?', 'total_orders city=Pune 2026-11-09..2026-11-15'],
   [['orders in October', 'only COD'], 'how many of those were returned', 'units_returned order_tag=COD 2026-10-01..2026-10-31'],
+  [['orders yesterday', 'cancelled orders by city this month'], 'back to yesterday, how many were from Bandra Store', 'total_orders pos_location=Bandra Store 2026-11-19..2026-11-19'],
   [['kantha throw stock'], 'how many sold last week', 'units_sold product=Kantha Throw 2026-11-09..2026-11-15'],
 ]; // prettier-ignore
 

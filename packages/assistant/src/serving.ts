@@ -15,6 +15,8 @@ export type ServingContext = {
   platform?: Platform | undefined;
   /** No other source may stand in. */
   strict?: boolean;
+  /** Days that are over were named. */
+  isPast?: boolean;
 };
 
 export type Served = { metric: Metric; by: string[]; where: Filter[] };
@@ -50,11 +52,15 @@ function candidatesOf(key: string, by: string[], filters: AskedFilter[], context
   const of = likes.filter(metric => context.platform && sourcesOf(metric).every(each => each === context.platform));
   if (of.length > 0) return own && of.includes(own) ? [own, ...of.filter(each => each !== own)] : of;
   const stands = idea?.members[0] === key || /^(visits|visitors|stock)$/.test(idea?.key ?? '');
-  const ordered = [...(own ? [own] : []), ...(stands ? likes.filter(each => each !== own) : [])];
+  const all = [...(own ? [own] : []), ...(stands ? likes.filter(each => each !== own) : [])];
+  // "pending orders older than a week": what is so now knows no days, what was placed on them may still be so.
+  const ordered = context.isPast && all.some(isOfDays) ? all.filter(isOfDays) : all;
   return isCutByAds(by, filters)
     ? ordered.toSorted((a, b) => Number(isOfAds(b)) - Number(isOfAds(a)))
     : ordered.filter(metric => metric === own || !isOfAds(metric) || (own !== undefined && isOfAds(own)));
 }
+
+const isOfDays = ({ timing }: Metric): boolean => timing !== 'now';
 
 const adDimensions = [
   'campaign', 'ad_group', 'ad', 'keyword', 'search_term', 'campaign_type', 'ad_network', 'conversion_action',

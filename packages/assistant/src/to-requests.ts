@@ -33,13 +33,17 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
     const { platform: _, ...anywhere } = context;
     const beside = by.some(each => isOfVisits.test(each)) && isFromAnalytics(planned) ? ofAnalytics : {};
-    const served = serve(asked.key, by, filters, asked.only ? anywhere : { ...context, ...beside });
+    const isPast = ask.when !== undefined && ask.when.period.to < today;
+    const served = serve(asked.key, by, filters, asked.only ? anywhere : { ...context, ...beside, isPast });
     if ('issue' in served) {
       planned.issues.push(served.issue);
       continue;
     }
-    if (served.metric.key !== asked.key) planned.stoodIn.push({ asked: asked.key, used: served.metric.key });
-    addRequest(planned, served, { ask, today, compares: context.compares, isCompanion });
+    const isOfNow = asked.key !== served.metric.key && metricByKey(asked.key)?.timing === 'now';
+    if (served.metric.key !== asked.key && !isOfNow)
+      planned.stoodIn.push({ asked: asked.key, used: served.metric.key });
+    const compares = context.compares || isOfNow;
+    addRequest(planned, served, { ask: isOfNow ? withDaysUntilNow(ask, today) : ask, today, compares, isCompanion });
   }
   if (ask.more || ask.bounds.length > 0)
     planned.requests = planned.requests.map(request => requestWithMore(request, ask));
@@ -66,6 +70,13 @@ const legalFilters = (key: string, filters: AskedFilter[]): AskedFilter[] =>
       [key, ...(ideaOf(key)?.members ?? [])].some(each => metricByKey(each)?.dimensions.includes(dimension)),
     ),
   );
+
+/** What is so now, split as only orders of some days can be: those of the last 90 days, held against nothing. */
+function withDaysUntilNow(asked: Ask, today: string): Ask {
+  const { base: _, when, ...ask } = asked;
+  const isOfDays = when !== undefined && when.period.from < today;
+  return { ...ask, when: isOfDays ? when : { period: { from: addDays(today, -89), to: today } } };
+}
 
 type Wish = { ask: Ask; today: string; compares: boolean; isCompanion: boolean };
 

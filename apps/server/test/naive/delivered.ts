@@ -32,6 +32,8 @@ export function deliveredLoops(scene: Scene): Record<string, Loop> {
   const cashDelivered = salesTable(scene, order => fateOf(order) === 'delivered' && isCash(order));
   const back = salesTable(scene, order => fateOf(order) === 'came back');
   const known = salesTable(scene, order => fateOf(order) !== 'open' && isParcel(order));
+  const waits = (order: number) => /^(Unfulfilled|Partial)$/.test(textOf(orders.fulfilmentStatus, order) ?? '');
+  const unsent = salesTable(scene, order => waits(order) && orders.cancelledDay[order]! < 0);
   const ads = adTable(scene);
   const count = ({ orders: { size } }: SalesSums) => size;
   const net = ({ gross, discount, backNet }: SalesSums) => gross + discount + backNet;
@@ -41,6 +43,7 @@ export function deliveredLoops(scene: Scene): Record<string, Loop> {
     cod_delivered_orders: loopOf(cashDelivered, count),
     rto_orders: loopOf(back, count),
     parcels_with_outcome: loopOf(known, count),
+    unsent_orders: loopOf(unsent, count),
     orders_on_the_way: without(
       pairOf(all, delivered, (every, some) => count(every) - count(some)),
       undone,

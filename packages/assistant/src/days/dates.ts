@@ -54,6 +54,7 @@ function dated(days: Days, calendar: Calendar): Dated | undefined {
   const { today, country } = calendar;
   if ('near' in days) return oneDay(addDays(today, days.flips && calendar.ahead ? -days.near : days.near), calendar);
   if ('hours' in days) return lastHours(days.hours, today);
+  if ('olderThan' in days) return { period: lastDays(90, addDays(today, -days.olderThan)) };
   if ('fiscal' in days && !('quarter' in days)) return fiscal(days, calendar);
   if ('count' in days) return counted(days, calendar);
   if ('back' in days && 'unit' in days) return unitOf(days, calendar);

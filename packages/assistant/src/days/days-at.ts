@@ -11,11 +11,11 @@ import { waysBeside } from './days-beside.ts';
 import type { Days } from './days.ts';
 import { dates, feasts, fiscalToDate, monthsOfYears, quarters, seasons, years } from './once-a-year.ts';
 import { partsOfDays } from './parts-of-days.ts';
-import { nearDays, relative, weekdayDays, weekends, weeks } from './units-of-time.ts';
+import { ages, nearDays, relative, weekdayDays, weekends, weeks } from './units-of-time.ts';
 
 /** Of those that account for as many words the first is meant. */
 const single: Construction<Days>[] = [
-  ...seasons, ...fiscalToDate, ...partsOfDays, ...feasts, ...dates, ...weekends, ...weekdayDays, ...weeks, ...relative, ...quarters, ...monthsOfYears, ...years, ...nearDays,
+  ...seasons, ...fiscalToDate, ...partsOfDays, ...feasts, ...dates, ...weekends, ...weekdayDays, ...weeks, ...ages, ...relative, ...quarters, ...monthsOfYears, ...years, ...nearDays,
 ]; // prettier-ignore
 
 /** A year said before what it is of. */
@@ -44,7 +44,8 @@ const mayBeginDays = (said: Word | undefined): boolean =>
     isAboutTime(said.concepts) ||
     numberAt([said], 0) !== undefined);
 
-const beginsDays = /^(?:a|an|is|iss|ye|yeh|yah|यह|ये|final|eve|shuruaa?ti|[qh][1-4]|fy\d+)$/;
+const beginsDays =
+  /^(?:a|an|more than|over|above|older(?: than)?|longer(?: than)?|is|iss|ye|yeh|yah|यह|ये|final|eve|shuruaa?ti|[qh][1-4]|fy\d+)$/;
 const isAboutTime = (concepts: string[]): boolean => concepts.some(concept => timeIdeas.has(concept));
 const timeIdeas = new Set([...Object.keys(timeWords), ...festivals.map(({ key }) => key)]);
 

@@ -28,6 +28,8 @@ export type Days =
   | { near: number; flips?: boolean }
   /** So many days up to and with today, said in hours. */
   | { hours: number }
+  /** All days that are longer ago than so many. */
+  | { olderThan: number }
   | { year: number }
   /** The year in which it begins. */
   | { fiscal: number; toDate?: boolean }

@@ -2,7 +2,7 @@
 import { weekdays } from '../vocabulary/calendar-words.ts';
 import { unitAt } from '../reading/moment.ts';
 import { areRivals } from '../reading/rival-weekdays.ts';
-import { afterFillers, has, isFree, typedAs } from '../reading/words.ts';
+import { afterFillers, has, isFree, says, typedAs } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import {
   anyOf,
@@ -94,6 +94,37 @@ export const relative: Ways = [
   way('the one so far', [calendarUnit, idea('so_far')], (each) => ({ unit: each, back: 0 }), 'year so far'),
   way('the running one', [where(isPointedAt), calendarUnit], (each) => ({ unit: each, back: 0 })),
   way('to date', [word(({ concepts }) => concepts.map(concept => toDate[concept]).find(each => each !== undefined))], (each) => ({ unit: each, back: 0 }), 'ytd', 'mtd'),
+]; // prettier-ignore
+
+const unitDays: Partial<Record<Unit, number>> = { day: 1, week: 7, fortnight: 14, month: 30 };
+const older = (many: number, each: Unit): Days | undefined => {
+  const age = many * (unitDays[each] ?? 0);
+  return age > 0 && age <= 180 ? { olderThan: age } : undefined;
+};
+/** Of orders and carts; how long goods lie and people have bought here is no age that days could tell. */
+const areOrders = (words: Word[]): boolean => !says(words, 'stock', 'product', 'goods', 'customer', 'people', 'sold');
+const ofOrders = where(areOrders);
+const moreThan = idea('above');
+/** "orders stuck more than 3 days", "not sent for over a week" */
+const isOfWaiting = (words: Word[], at: number): boolean =>
+  words.slice(0, at).some(said => typedAs(said, 'stuck') || has(said, 'unfulfilled', 'pending'));
+
+/** A number that tells how long something waits bounds no figure: "more than 3 days old". */
+export const isHowOld = (words: Word[], at: number): boolean =>
+  unitAt(words[at + 1]) !== undefined &&
+  (typedAs(words[at + 2], ...oldWords) || isOfWaiting(words, at)) &&
+  areOrders(words);
+
+const oldWords = ['old', 'purane', 'purana', 'purani', 'पुराने', 'पुराना', 'पुरानी'];
+const old = typed(...oldWords);
+
+/** How long something waits. */
+export const ages: Ways = [
+  way('older than', [ofOrders, typed('older', 'longer'), idea('than'), countOrOne, unit], older, 'older than a week'),
+  way('older than, in one word', [ofOrders, typed('older than', 'longer than'), countOrOne, unit], older),
+  way('more than so old', [ofOrders, moreThan, countOrOne, unit, old], older, 'more than 3 days old', 'over a week old'),
+  way('so old and more, in Hindi', [ofOrders, countOrOne, unit, moreThan, perhaps(either(idea('since'), old))], older, '3 din se zyada purane'),
+  way('waiting for more than', [where(isOfWaiting), moreThan, countOrOne, unit], older),
 ]; // prettier-ignore
 
 const toDate: Record<string, Unit> = {

@@ -14,11 +14,11 @@ import { has, typedText, withoutMarks } from '../reading/words.ts';
 import { campaignTypeOf } from '../vocabulary/values.ts';
 import type { Word } from '../words/annotate.ts';
 import { carriedFrom } from './carried.ts';
-import { earlierView, takeSpokenOf } from './earlier-view.ts';
+import { earlierView, isCutLikeNone, takeSpokenOf, viewThatFits } from './earlier-view.ts';
 import { inView, oneOfTwo, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { lentDays, namesItsSubject } from './own-subject.ts';
-import { canBeSplit, mergeBreakdown } from './merge-breakdown.ts';
+import { mergeBreakdown } from './merge-breakdown.ts';
 import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, sumOfThem, takeBoth } from './both-in-view.ts';
 import { isAcross, isPlace, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
 import { mergedMetrics, ofSales } from './merge-metrics.ts';
@@ -37,6 +37,7 @@ import {
 import { pointedAt, pointsNowhere } from './pointed-at.ts';
 import type { Pointed } from './pointed-rows.ts';
 import { inYear, yearOf } from './other-year.ts';
+import { settleSplit } from './settled-split.ts';
 import { askedAgain, besideAll, besideAnother, bothSides, lastTwo } from './about-the-answer.ts';
 
 type Surroundings = { turns: Turn[]; calendar: Calendar; names: StoreNames };
@@ -60,9 +61,12 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
     }
     return undefined;
   }
+  // "cod % this month" after what ads cost: a share of its own, as nothing spoken of can be cut so.
+  if (asked.notes.share && isCutLikeNone(last, asked.ask, around)) return undefined;
   readAfter(last, asked, { reading, calendar: around.calendar });
   takeSpokenOf(asked.ask, around.turns, reading);
-  const view = earlierView({ ...around, view: last, reading, ask: asked.ask }) ?? last;
+  const view =
+    earlierView({ ...around, view: last, reading, ask: asked.ask }) ?? viewThatFits(last, asked.ask, around) ?? last;
   const pointing = { view, words, reading, ask: asked.ask, names: around.names, turns: around.turns };
   const nowhere = pointsNowhere(pointing);
   if (nowhere !== undefined) return lostAt(nowhere, asked);
@@ -350,49 +354,3 @@ function suspect(merged: Ask, { metrics, filters: [filter], by }: Ask, words: Wo
   merged.filters = merged.filters.filter(each => each.options[0]?.dimension !== filter.options[0]?.dimension);
   merged.by = [filter.options[0]!.dimension];
 }
-
-/** Days that are pointed at are one stretch, and a split that says nothing any more is left out. */
-function settleSplit(merged: Ask, talk: Talk): void {
-  const { pointed } = talk;
-  if (pointed && 'when' in pointed) {
-    merged.when = pointed.when;
-    if (!talk.reading.ranking) delete merged.ranking;
-  }
-  merged.by = merged.by.filter(each => !isSettled(each, merged, talk));
-  // "which will run out first" after the best sellers: what is new is ranked its own way.
-  const isCover = merged.metrics[0]?.key === 'days_of_cover' && talk.asked.ask.metrics.length > 0;
-  if (merged.by.length === 0 || (isCover && !talk.reading.ranking)) delete merged.ranking;
-  showAllNamed(merged, talk.asked.ask);
-}
-
-/** "compare Leela and Tissue Gold" after the best one: both are told. */
-function showAllNamed(merged: Ask, { filters, ranking }: Ask): void {
-  const named = filters.find(({ options: [option], not }) => !not && merged.by.includes(option?.dimension ?? ''));
-  const count = named?.options[0]?.values.length ?? 0;
-  if (ranking || count < 2 || (merged.ranking?.limit ?? count) >= count) return;
-  merged.ranking = { ...merged.ranking!, limit: count };
-}
-
-/** A split by what is fixed has one row, and one made for another figure may not be had: both are left out unless named just now. */
-function isSettled(
-  dimension: string,
-  { metrics, filters, when }: Ask,
-  { reading, asked: { ask }, pointed, view }: Talk,
-): boolean {
-  const kept = filters.flatMap(({ options: [option], not }) => (option && !not ? [option] : []));
-  const isOther = ask.metrics.length > 0 || metrics[0]?.key !== view.ask.metrics[0]?.key;
-  const isOneStretch = pointed !== undefined && 'when' in pointed && when?.unit === dimension;
-  const areSeveral = kept.some(each => each.dimension === dimension && each.values.length > 1);
-  const isUnknown =
-    !areSeveral && !ask.by.includes(dimension) && isOther && !metrics.some(({ key }) => canBeSplit(key, dimension));
-  const isOfWebsite = dimension === 'pos_location' && kept.some(({ values }) => values.includes('Online Store'));
-  const isFixed = kept.some(
-    each => each.values.length === 1 && (each.dimension === dimension || isSamePlace(each.dimension, dimension)),
-  );
-  const isNamed = reading.breakdowns.some(each => each.dimension === dimension && each.mark !== 'bare');
-  const isStockPlace = dimension === 'inventory_location' && !metrics.some(({ key }) => /invent|stock|cover/.test(key));
-  return isStockPlace || isOneStretch || isUnknown || isOfWebsite || (isFixed && !isNamed);
-}
-
-/** A shop with a till is a place with stock under the same name. */
-const isSamePlace = (kept: string, split: string): boolean => kept === 'pos_location' && split === 'inventory_location';

@@ -7,6 +7,7 @@ import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { says, textOf, typedText } from '../reading/words.ts';
 import { inView, type InView } from './in-view.ts';
+import { canBeSplit } from './merge-breakdown.ts';
 import { isSame } from './other-year.ts';
 import { goingBack } from './said-in-talk.ts';
 
@@ -21,21 +22,62 @@ function lastView({ turns, calendar }: Earlier, isMeant: (turn: Turn) => boolean
   return at < 0 ? undefined : inView(turns.slice(0, at + 1), calendar);
 }
 
-/** "ok back to Jaipur, September now", "back to the cities, orders instead of sales". */
+/** "ok back to Jaipur, September now", "back to the cities, orders instead of sales", "back to yesterday". */
 function backTo(earlier: Earlier): InView | undefined {
   const { reading, ask } = earlier;
   if (!goesBack.test(typedText(reading.words))) return undefined;
   const values = ask.filters.flatMap(({ options }) => options.flatMap(option => option.values));
   const splits = [...reading.breakdowns.map(({ dimension }) => dimension), ...ask.by];
-  return lastView(
+  const found = lastView(
     earlier,
     ({ requests: [request] }) =>
       (request?.where ?? []).some(({ is = [] }) => is.some(value => values.includes(value))) ||
       (request?.by ?? []).some(each => splits.includes(each)),
   );
+  const { when } = ask;
+  return found ?? (when && lastView(earlier, ({ requests: [request] }) => isSame(request!.period, when.period)));
 }
 
 const goesBack = /(^| )(back to|return to|wapas|vapas|वापस)( |$)/;
+
+/** "how much of that was Bandra Store" after cancellations by city: the nearest answer whose figures a shop splits. Nothing where the last one's can be cut so. */
+export function viewThatFits(
+  last: InView,
+  ask: Ask,
+  { turns, calendar }: { turns: readonly Turn[]; calendar: Calendar },
+): InView | undefined {
+  if (ask.metrics.length > 0 || fits(last.ask.metrics, ask)) return undefined;
+  const at = turns.findLastIndex(({ requests: [request] }) => {
+    const keys = request?.metrics ?? [];
+    return (
+      keys.length > 0 &&
+      fits(
+        keys.map(key => ({ key })),
+        ask,
+      )
+    );
+  });
+  return at < 0 ? undefined : inView(turns.slice(0, at + 1), calendar);
+}
+
+/** Whether no figure spoken of is known by the parts that are named now. */
+export const isCutLikeNone = (
+  last: InView,
+  ask: Ask,
+  around: { turns: readonly Turn[]; calendar: Calendar },
+): boolean => !fits(last.ask.metrics, ask) && viewThatFits(last, { ...ask, metrics: [] }, around) === undefined;
+
+/** Whether a platform knows the figures in view by each part that is named now. */
+const fits = (metrics: { key: string }[], { by, filters }: Ask): boolean => {
+  const wanted = [
+    ...by.filter(each => !isGrain(each)).map(each => [each]),
+    ...filters.map(({ options }) => options.flatMap(({ dimension }) => [dimension, ...alsoCalled(dimension)])),
+  ];
+  return wanted.every(some => metrics.some(({ key }) => some.some(each => canBeSplit(key, each))));
+};
+
+/** "and paid search?" after what ads cost is a kind of campaigns. */
+const alsoCalled = (dimension: string): string[] => (dimension === 'traffic_channel' ? ['campaign_type'] : []);
 
 /** "back to the Banaras one" after the Banaras Zari Saree: what was spoken of before anything else that is called so. */
 export function takeSpokenOf(ask: Ask, turns: readonly Turn[], { words, filters }: Reading): void {

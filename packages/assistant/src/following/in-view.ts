@@ -24,7 +24,12 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
   const turn = turns.findLast(({ requests, about }) => requests.length > 0 || about !== undefined);
   if (!turn) return undefined;
   const [first, ...others] = turn.requests;
-  const earlier = (): InView | undefined => inView(turns.slice(0, turns.lastIndexOf(turn)), calendar);
+  // Asked for in several places, and each would look at all the turns before it again.
+  let known: { view: InView | undefined } | undefined;
+  const earlier = (): InView | undefined => {
+    known ??= { view: inView(turns.slice(0, turns.lastIndexOf(turn)), calendar) };
+    return known.view;
+  };
   if (!first) return spokenOf(turn, earlier(), calendar);
   // "is it worth it" leaves what it asked about in view, and not what the advice rests on.
   const weighed = turn.behaviour === 'advise' && itself.test(turn.question) ? earlier() : undefined;

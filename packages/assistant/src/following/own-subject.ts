@@ -19,6 +19,7 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   if (isWhole(words) && ranksItsOwn(reading, ask)) return true;
   if (isOfAds(reading, ask, before) || (isWhole(words) && runsLow(ask))) return true;
   if (pointsBack(words)) return false;
+  if (isAnotherMatter(reading, ask, before)) return true;
   if (!isSentence(words)) return saysAll(ask);
   // "how many sold last week" after the stock of one product leaves out of what; "what did we sell" does not.
   const isOfOwn = ask.filters.length > 0 || (periods.length > 0 && words.some(({ text }) => ours.test(text)));
@@ -41,6 +42,27 @@ const isAboutAds = ({ metrics, by, filters }: Ask): boolean =>
     options.some(({ dimension }) => isPartOfAds(dimension) || dimension === 'campaign_type'),
   ) ||
   (metrics.some(({ key }) => /google_ads|ad_|roas/.test(key)) && filters.length === 0);
+
+/** "ok. google ads spend nov so far" after a stock, "conversion rate by device, last 14 days" after a kurta's units: the figure, of another matter, and how it is wanted. */
+const isAnotherMatter = ({ metrics, periods }: Reading, ask: Ask, before: Ask): boolean => {
+  const said = [ask.by.length > 0, ask.filters.length > 0, periods.length > 0].filter(Boolean).length;
+  const own = new Set(ask.metrics.map(({ key }) => matterOf(key)));
+  return (
+    said > 0 &&
+    metrics.some(({ weak }) => !weak) &&
+    ask.metrics.every(({ named }) => named) &&
+    before.metrics.length > 0 &&
+    before.metrics.every(({ key }) => !own.has(matterOf(key)))
+  );
+};
+
+/** What a figure is about, as people change the subject. */
+const matterOf = (key: string): string => matters.find(([, pattern]) => pattern.test(key))?.[0] ?? 'sales';
+const matters: [string, RegExp][] = [
+  ['ads', /google_ads|ad_spend|roas|^meta_|^blended_/],
+  ['stock', /inventory|stock|days_of_cover|sell_through/],
+  ['visits', /session|visit|bounce|engage|pageview|users|conversion|checkout|cart|purchaser|screenPage/i],
+];
 
 const runsLow = ({ metrics }: Ask): boolean =>
   metrics.length > 0 && metrics.every(({ key }) => /^(low|out_of)_stock/.test(key));

@@ -1,6 +1,7 @@
 /** Order, number of rows, and bounds: "top 5", "worst", "cheapest", "above 3 lakh", "five or fewer". */
 import type { Bound } from '../conversation.ts';
 import type { Word } from '../words/annotate.ts';
+import { isHowOld } from '../days/units-of-time.ts';
 import { festivals } from '../vocabulary/festivals.ts';
 import { months } from '../vocabulary/calendar-words.ts';
 import { recordWords } from './records.ts';
@@ -145,7 +146,7 @@ export function readBounds(words: Word[]): Bound[] {
   const found: Bound[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const number = numberAt(words, at) ?? percentAt(words, at);
-    if (!number || number.ordinal || isOfDate(words, at)) continue;
+    if (!number || number.ordinal || isOfDate(words, at) || isHowOld(words, at)) continue;
     // "under 1000, 1000-3000 and above": one of several.
     const isListed = found.length > 0 && (words[at - 1]?.text === ',' || has(words[at - 1], 'and', 'or'));
     const between = rangeOfAmounts(words, at, { ...number, isListed });

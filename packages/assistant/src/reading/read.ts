@@ -129,6 +129,12 @@ type OtherMeaning = {
 
 const otherMeanings: OtherMeaning[] = [
   {
+    name: 'orders of long ago, and not of old customers',
+    example: 'which items are in those old orders',
+    ideas: ['returning'],
+    holds: ({ text }, at, words) => /^(old|older|purane|पुराने)$/.test(text) && has(words[at + 1], 'order'),
+  },
+  {
     name: 'a verb, and no month',
     example: 'may I know the orders of last week',
     holds: ({ text }, at, words) =>

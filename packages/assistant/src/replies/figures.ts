@@ -1,6 +1,7 @@
 /** Figures that were asked for, and figures with a choice made on the way. */
 import type { MetricRequest } from '@tillsight/metrics/request';
 import { withDefaultMetrics } from '../default-metrics.ts';
+import { isGrain } from '../dimension-kinds.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Ask, Intent, Notes } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
@@ -36,10 +37,16 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
   const today = dayAt(context.shop.now, context.shop.timeZone);
   const isDated = first.when !== undefined && (!notes.continued || notes.dated) && first.when.period.to < today;
   // "do we have more stock than last month": what lay there then is not known.
-  const isPast = isNow(first.metrics[0]?.key ?? '') && (isDated || (!notes.continued && first.base?.kind === 'named'));
+  const isOfNow = isNow(first.metrics[0]?.key ?? '') && requests.some(({ metrics }) => metrics.every(isNow));
+  const isPast = isOfNow && (isDated || (!notes.continued && first.base?.kind === 'named'));
   // What an order was worth is known before tax and shipping only.
   const isOfOrders = first.by[0] === 'order_number' && (first.bounds.length > 0 || first.more?.bands !== undefined);
-  const isPartial = isPast || isOfOrders || issues.length > 0 || early === 'some';
+  // Nobody knows how many orders waited on a day that is over, only which of that day still wait.
+  const isOfDays =
+    (first.when?.unit !== undefined && first.when.period.to < today) ||
+    requests.some(({ by = [] }) => by.some(isGrain));
+  const isBacklog = isNow(first.metrics[0]?.key ?? '') && !isOfNow && isOfDays;
+  const isPartial = isPast || isBacklog || isOfOrders || issues.length > 0 || early === 'some';
   const behaviour = isPartial ? 'partial' : vague && !(notes.continued && !notes.passedOver) ? 'assume' : 'answer';
   const companions = lowStockCompanions(first, requests);
   const carried = also.length === 0 ? carriedOver(first, notes.carried ?? [], context.shop) : [];

@@ -146,7 +146,7 @@ export type NoteSentences = {
   source: (parts: { sources: readonly SourceState[]; clock: string; moving: readonly SourceName[] }) => string;
   /** What begins the line of sources. */
   sourceBegins: string;
-  reading: { profit: string; ads: string; payments: string; repeat: string; orders: string };
+  reading: { profit: string; ads: string; payments: string; repeat: string; orders: string; unsent: string };
   issues: { [Kind in Issue['kind']]: (issue: Extract<Issue, { kind: Kind }>, metrics: readonly string[]) => string };
   /**
    * What was taken for lack of a word, and what else may have been meant: `metrics` were chosen, `days` as many as the last complete ones;

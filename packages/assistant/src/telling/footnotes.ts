@@ -1,7 +1,9 @@
 /** Where figures come from, as of when, and what a reader must know of them, in plain words. */
 import type { SourceName } from '@tillsight/metrics/metric';
+import { dayAt } from '@tillsight/metrics/period';
 import type { MetricResult, SourceNote } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
+import { isGrain } from '../dimension-kinds.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { issueLines } from './issue-lines.ts';
 import { clockText } from './wording.ts';
@@ -47,6 +49,9 @@ export function readingNote(results: MetricResult[], shop: Shop): string | undef
   )
     return reading.ads;
   if (keys.includes('orders_with_payments')) return reading.payments;
+  const today = dayAt(shop.now, shop.timeZone);
+  const isOfDays = results.some(({ request: { by, period } }) => by?.some(isGrain) || period.to < today);
+  if (keys.includes('unsent_orders') && isOfDays) return reading.unsent;
   const isOfReturning = keys.includes('repeat_purchase_rate') || keys.includes('customers_who_reordered');
   return isOfReturning ? reading.repeat : undefined;
 }

@@ -4,6 +4,7 @@ export type Idea = { key: string; members: string[] };
 export const ideas: Idea[] = [
   { key: 'sales', members: ['total_sales_revenue', 'purchaseRevenue', 'itemRevenue', 'google_ads_conversion_value', 'meta_purchase_value'] },
   { key: 'orders', members: ['total_orders', 'orders_with_payments', 'ecommercePurchases', 'google_ads_conversions', 'meta_purchases'] },
+  { key: 'orders_to_send', members: ['unfulfilled_orders', 'unsent_orders'] },
   { key: 'tax', members: ['taxes', 'gst_and_sales_tax'] },
   { key: 'units', members: ['units_sold', 'itemsPurchased', 'inventory_on_hand'] },
   { key: 'discount_use', members: ['discounted_order_share', 'discounted_orders'] },

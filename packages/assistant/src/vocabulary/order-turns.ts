@@ -192,7 +192,7 @@ const cameAgain: Turn[] = [
   // old customers who bought again are those who return; so are people who had ordered earlier
   [`(?:old|existing|returning|repeat|earlier|previous) ${people} (?:who|that) (?:bought|ordered|shopped|purchased|came back|returned)(?: again| once more)?`, 'returning customers'],
   // who buys it, old customers or new ones
-  [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)(?: it| this| that| them| these| those| most)*,? )?(?:is it |are they |mostly |mainly )?${newOnes} (?:customers|buyers|people|ones) or (?:the )?${oldOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type'],
+  [`(?:who (?:all )?(?:buys?|bought|is buying|are buying|ordered|orders)( it| this| that| them| these| those)?(?: most)?,? )?(?:is it |are they |mostly |mainly )?${newOnes} (?:customers|buyers|people|ones) or (?:the )?${oldOnes}(?: ones| customers| buyers| people)?(?=\\s*$|[?.!,])`, 'customers by customer type$1'],
   // of those who first bought in june how many never bought again
   [`(?:of|from|out of|among) (?:the |all |our )*(?:people|customers?|buyers?|shoppers?|those|ones|clients)(?: (?:who|that|we))? ?(?:${won}) (.{2,30}?),? how many(?: of them)? (?:have )?(?:never|not|did not|do not|have not|has not)(?: ever)? (?:came back|come back|bought again|buy again|returned?|ordered again|order again|reordered|placed (?:a second|another) order|bought a second time)`, 'new customers and customers who reordered of $1'],
   // repeat rate of the june cohort, march cohort repeat rate; june wale, kitno ne dobara kharida

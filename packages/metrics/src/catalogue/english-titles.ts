@@ -70,6 +70,7 @@ const inSentences: Readonly<Record<string, string>> = {
   unfulfilled_orders: 'open orders not yet fulfilled',
   unpaid_orders: 'open orders with payment pending',
   cod_delivered_orders: 'cash-on-delivery orders delivered',
+  unsent_orders: 'Orders not sent yet',
   rto_orders: 'RTO orders (parcels that came back undelivered)',
   parcels_with_outcome: 'parcels with a known outcome (delivered or back)',
   cod_rto_rate: 'RTO rate of cash on delivery',

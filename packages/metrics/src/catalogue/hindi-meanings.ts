@@ -38,6 +38,7 @@ export const hindiMeanings: Readonly<Record<string, readonly [devanagari: string
   cod_delivered_orders: ['अवधि के वे COD ऑर्डर जो डिलीवर हुए और जिनका पैसा मिला', 'Period ke woh COD orders jo deliver hue aur jinka paisa mila'],
   rto_orders: ['अवधि के वे ऑर्डर जिनका पार्सल बिना डिलीवरी लौट आया: रद्द नहीं हुए और पेमेंट वॉइड है', 'Period ke woh orders jinka parcel bina delivery laut aaya: cancel nahi hue aur payment void hai'],
   parcels_with_outcome: ['पार्सल से भेजे वे ऑर्डर जिनका पता है कि डिलीवर हुए या लौट आए', 'Parcel se bheje woh orders jinka pata hai ki deliver hue ya laut aaye'],
+  unsent_orders: ['अवधि के वे ऑर्डर जो न रद्द हुए, न अब तक भेजे गए; आधे भेजे हुए भी गिने जाते हैं', 'Period ke woh orders jo na cancel hue, na ab tak bheje gaye; aadhe bheje hue bhi gine jaate hain'],
   orders_on_the_way: ['अवधि के वे ऑर्डर जो न रद्द हुए, न डिलीवर, न लौटे: नतीजा अभी बाकी है', 'Period ke woh orders jo na cancel hue, na deliver, na laute: nateeja abhi baaki hai'],
   rto_rate: ['जिन पार्सल का नतीजा पता है उनमें से कितने बिना डिलीवरी लौटे; सबसे नए दिनों के लिए कम दिखती है', 'Jin parcels ka nateeja pata hai unmein se kitne bina delivery laute; sabse naye dinon ke liye kam dikhti hai'],
   cod_rto_rate: ['जिन COD पार्सल का नतीजा पता है उनमें से कितने बिना डिलीवरी लौटे', 'Jin COD parcels ka nateeja pata hai unmein se kitne bina delivery laute'],

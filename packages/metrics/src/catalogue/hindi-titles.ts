@@ -44,6 +44,7 @@ export const hindiTitles: Readonly<Record<string, HindiTitle>> = {
   cod_delivered_orders: ['डिलीवर हुए COD ऑर्डर', 'deliver hue COD orders', 'mp'],
   rto_orders: ['RTO ऑर्डर (बिना डिलीवरी लौटे)', 'RTO orders (bina delivery laute)', 'mp'],
   parcels_with_outcome: ['नतीजा पता वाले पार्सल', 'parcels jinka nateeja pata hai', 'mp'],
+  unsent_orders: ['न भेजे गए ऑर्डर', 'na bheje gaye orders', 'mp'],
   orders_on_the_way: ['रास्ते के ऑर्डर', 'raaste ke orders', 'mp'],
   rto_rate: ['RTO दर', 'RTO rate', 'f'],
   cod_rto_rate: ['COD की RTO दर', 'COD ki RTO rate', 'f'],

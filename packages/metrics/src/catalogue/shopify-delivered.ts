@@ -19,6 +19,7 @@ export const outcome = {
   arrived: `${stands} AND ${arrived}`,
   arrivedByCash: `${stands} AND ${arrived} AND ${byCash}`,
   cameBack: `${stands} AND ${cameBack}`,
+  unsent: `${stands} AND order_fulfillment_status IN ('Unfulfilled', 'Partial')`,
   sent: `${stands} AND is_pos_sale IS FALSE AND (${cameBack} OR (${arrived}))`,
 };
 
@@ -80,6 +81,20 @@ export const shopifyDeliveredMetrics = defineMetrics('shopify_metrics', [
     sample: 1180,
   },
   {
+    key: 'unsent_orders',
+    description: 'Orders of the period that are neither cancelled nor sent yet; those sent in part count.',
+    group: 'orders',
+    unit: 'count',
+    good_when: 'down',
+    additive: true,
+    distinct: true,
+    source: { shopify: { dataset: 'sales', metric: 'orders', where: outcome.unsent } },
+    dimensions: `${parcels} order_number`,
+    also_called:
+      'unsent orders, unsent order count, unsent parcels, orders placed and unsent, orders of those days still unsent',
+    sample: 63,
+  },
+  {
     key: 'orders_on_the_way',
     description: 'Orders of the period that are neither cancelled nor delivered nor back: their outcome is still open.',
     group: 'orders',
@@ -88,7 +103,8 @@ export const shopifyDeliveredMetrics = defineMetrics('shopify_metrics', [
     additive: true,
     source: { formula: 'total_orders - cancelled_orders - delivered_orders - rto_orders' },
     dimensions: `${places} sales_channel ${visit} customer_type ${orderState} ${anyTime}`,
-    also_called: 'orders on the way, orders not delivered yet, orders yet to reach customers, orders with an open outcome, raaste me kitne order',
+    also_called:
+      'orders on the way, orders not delivered yet, orders yet to reach customers, orders with an open outcome, raaste me kitne order',
     sample: 116,
   },
   {

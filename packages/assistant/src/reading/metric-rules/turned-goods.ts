@@ -5,6 +5,16 @@ import type { TurnedRule } from './turned-rule.ts';
 
 export const turnedGoods: TurnedRule[] = [
   {
+    name: 'orders of which it is then said that they wait',
+    example: 'how many orders are older than 3 days and not shipped',
+    from: ['total_orders'],
+    means: 'unfulfilled_orders',
+    when: ({ names, words, text }) =>
+      names('unfulfilled_orders') &&
+      words.filter(word => has(word, 'order')).length === 1 &&
+      / (and|but|aur|still|yet) (are |is |were |still |yet )*(not|un|nahi)/.test(text),
+  },
+  {
     name: 'which part of what came back is of one kind',
     example: 'what share of returned pieces were kurtas last month',
     from: ['return_rate'],
