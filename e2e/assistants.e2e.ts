@@ -1,7 +1,8 @@
 /** An assistant sends its person here, is let in with what it asks for, and is ended again. */
 import { paths } from '../apps/web/src/paths.ts';
 import { asking, broughtBack, redirect, tradeCode } from './assistant-sign-in.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, newMember, test } from './fixtures.ts';
+import { createAccount, openMailedLink, signInHere } from './new-account.ts';
 
 test('who is not signed in signs in first; then the assistant is let in, seen, and ended', async ({
   page,
@@ -12,9 +13,7 @@ test('who is not signed in signs in first; then the assistant is let in, seen, a
   const { merchant } = await newOrganization();
   const sought = await asking(request, baseURL ?? '');
   await page.goto(sought.address);
-  await page.getByLabel('Email').fill(merchant.email);
-  await page.getByLabel('Password', { exact: true }).fill(merchant.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInHere(page, merchant);
   await expect(page.getByRole('heading', { name: 'Let Lantern Desk into your Tillsight?' })).toBeVisible();
   for (const words of ['Ask Sierra', 'Read metrics', 'a program on this computer', merchant.email]) {
     await expect(page.getByText(words, { exact: true })).toBeVisible();
@@ -27,6 +26,24 @@ test('who is not signed in signs in first; then the assistant is let in, seen, a
   await expect(list).toContainText('Lantern Desk');
   await list.getByRole('button', { name: 'End Lantern Desk' }).click();
   await expect(list).toBeHidden();
+});
+
+test('somebody new makes an account first and is asked where the mailed link leads', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const sought = await asking(request, baseURL ?? '');
+  await page.goto(sought.address);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const member = newMember('Asha Nair');
+  await createAccount(page, member);
+  const tab = await openMailedLink(page, member);
+  await signInHere(tab, member);
+  await expect(tab.getByRole('heading', { name: 'Let Lantern Desk into your Tillsight?' })).toBeVisible();
+  await expect(tab.getByText(member.email, { exact: true })).toBeVisible();
+  await tradeCode(request, sought, await broughtBack(tab, 'Allow'));
+  await tab.close();
 });
 
 test('a no goes back as one, and what is asked wrongly goes nowhere', async ({

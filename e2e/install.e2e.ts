@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { product } from '@tillsight/contract/product';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, newMember, test } from './fixtures.ts';
+import { createAccount, openMailedLink, signInHere } from './new-account.ts';
 
 /** The platform's pages have no icon, and the browser says so. */
 const noIcon = /status of 404/;
@@ -34,17 +35,11 @@ test('somebody new: Install, an account, one question, and the first figures', a
   await installFrom(page, apps);
   await expect(page.getByRole('heading', { name: 'Fresh Shop is almost connected' })).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
-  const email = `install-${Date.now()}@shop.example`;
-  await page.getByLabel('Full Name').fill('Asha Nair');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Lantern42Harbour');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  // The form before has a password field as well.
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('Lantern42Harbour');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const member = newMember('Asha Nair');
+  await createAccount(page, member);
+  await signInHere(page, member);
   await expect(page.getByRole('heading', { name: 'Connect Fresh Shop?' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(member.email)).toBeVisible();
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page).toHaveURL(paths.dashboardWelcome());
   await expect(page.getByText('Sample preview')).toHaveCount(0);
@@ -52,6 +47,28 @@ test('somebody new: Install, an account, one question, and the first figures', a
   await page.goto(apps);
   await page.getByRole('button', { name: /^Open / }).click();
   await expect(page).toHaveURL(paths.dashboardWelcome());
+});
+
+test('somebody new who signs in where the mailed link leads is back at the installation, once', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(noIcon, /status of 401/);
+  await installFrom(page, await appsOfNewStore(request));
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const member = newMember('Asha Nair');
+  await createAccount(page, member);
+  const tab = await openMailedLink(page, member);
+  await signInHere(tab, member);
+  await expect(tab.getByRole('heading', { name: 'Connect Fresh Shop?' })).toBeVisible();
+  await tab.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(tab).toHaveURL(paths.dashboardWelcome());
+  // Signed in, there is nothing left to come back to.
+  await tab.goto(paths.auth('sign-in'));
+  await expect(tab).toHaveURL(paths.dashboardWelcome());
+  await tab.close();
 });
 
 test('who does not agree connects nothing', async ({ page, request, signedInAs, newOrganization, expectedErrors }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { openMail } from './mailbox.ts';
 import { expect, newMember, test, type Member } from './fixtures.ts';
+import { createAccount, openMailedLink } from './new-account.ts';
 import { expectToast } from './words.ts';
 
 async function signIn(page: Page, { email, password }: Member): Promise<void> {
@@ -20,20 +21,8 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 test('a new address is verified by the mailed link, which stays good when it is opened twice', async ({ page }) => {
   const member = newMember('Asha Nair');
   await page.goto(paths.auth('sign-up'));
-  await page.getByLabel('Full Name').fill(member.name);
-  await page.getByLabel('Email', { exact: true }).fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.auth('sign-in'));
-
-  const mail = await openMail(page, member.email, /verify your email address/);
-  for (let visit = 0; visit < 2; visit += 1) {
-    const opened = page.waitForEvent('popup');
-    await mail.getByRole('link', { name: /verify-email/ }).click();
-    const tab = await opened;
-    await expect(tab.getByRole('status')).toHaveText('Your email address is verified. You can sign in now.');
-    await tab.close();
-  }
+  await createAccount(page, member);
+  for (let visit = 0; visit < 2; visit += 1) await (await openMailedLink(page, member)).close();
 });
 
 test('who signs up twice is told by mail alone', async ({ page, organization }) => {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { messageOf } from '../../api.ts';
 import { paths } from '../../paths.ts';
+import { pageCameFrom } from '../../shell/guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -15,6 +16,7 @@ import { useSignUp } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import { passwordHint } from './password-hint.ts';
+import { rememberWantedPage } from './wanted-page.ts';
 
 export function SignUpForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const signUp = useSignUp();
@@ -26,6 +28,7 @@ export function SignUpForm({ email, onEmail }: { email: string; onEmail: (email:
   const submit = form.handleSubmit(input =>
     signUp.mutate(input, {
       onSuccess: () => {
+        rememberWantedPage(pageCameFrom(origin));
         notify({ title: 'Registration Successful', text: 'Please check your email to verify your account.' });
         void navigate(paths.auth('sign-in'), { state: origin });
       },

@@ -94,7 +94,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         list(
           'One cookie keeps you signed in. A second lets us know for a year that you signed in with this browser before. A third remembers for a day that this browser has opened the link to verify your address, until you sign in. Scripts can read none of them.',
-          'Local storage keeps your name, role and connection statuses, so that the app opens at once, and the demonstration on the subscription page. Signing out removes the first.',
+          'Local storage keeps your name, role and connection statuses, so that the app opens at once, and the demonstration on the subscription page. Signing out removes the first. While you make an account it also keeps, for a day at most, which page you came for, so that you get back to it.',
           'There are no trackers, no advertising cookies and no fonts or scripts from other companies.',
         ),
       ],
