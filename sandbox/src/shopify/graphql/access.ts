@@ -27,6 +27,7 @@ const NEEDED: Record<string, string> = {
   'QueryRoot.customersCount': 'read_customers',
   'ProductVariant.inventoryItem': 'read_inventory',
   'InventoryLevel.location': 'read_locations',
+  'Location.inventoryLevels': 'read_inventory',
 };
 
 const BY_RECORD: Record<string, string> = {

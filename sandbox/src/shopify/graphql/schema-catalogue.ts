@@ -1,16 +1,25 @@
 /** Products, stock and places, as the Admin API of 2026-10 has them. */
 export const CATALOGUE_TYPES = `
 type Product implements LegacyInteroperability & Node {
+  category: TaxonomyCategory
   collections(after: String, before: String, first: Int, last: Int, query: String, reverse: Boolean = false, sortKey: CollectionSortKeys = ID): CollectionConnection!
   createdAt: DateTime!
+  descriptionHtml: HTML!
+  featuredMedia: Media
   handle: String!
   hasOnlyDefaultVariant: Boolean!
   hasOutOfStockVariants: Boolean!
   id: ID!
   isGiftCard: Boolean!
   legacyResourceId: UnsignedInt64!
+  metafield(key: String!, namespace: String): Metafield
+  metafields(after: String, before: String, first: Int, keys: [String!], last: Int, namespace: String, reverse: Boolean = false): MetafieldConnection!
+  onlineStoreUrl: URL
+  options(first: Int): [ProductOption!]!
+  priceRangeV2: ProductPriceRangeV2!
   productType: String!
   publishedAt: DateTime
+  seo: SEO!
   status: ProductStatus!
   tags: [String!]!
   title: String!
@@ -20,6 +29,64 @@ type Product implements LegacyInteroperability & Node {
   variants(after: String, before: String, first: Int, last: Int, reverse: Boolean = false, sortKey: ProductVariantSortKeys = POSITION): ProductVariantConnection!
   variantsCount: Count
   vendor: String!
+}
+
+type TaxonomyCategory implements Node {
+  fullName: String!
+  id: ID!
+  name: String!
+}
+
+interface Media {
+  alt: String
+  id: ID!
+  preview: MediaPreviewImage
+}
+
+type MediaPreviewImage {
+  image: Image
+}
+
+type Image {
+  altText: String
+  url: URL!
+}
+
+type Metafield implements LegacyInteroperability & Node {
+  id: ID!
+  key: String!
+  legacyResourceId: UnsignedInt64!
+  namespace: String!
+  type: String!
+  value: String!
+}
+
+type MetafieldConnection {
+  edges: [MetafieldEdge!]!
+  nodes: [Metafield!]!
+  pageInfo: PageInfo!
+}
+
+type MetafieldEdge {
+  cursor: String!
+  node: Metafield!
+}
+
+type ProductOption implements Node {
+  id: ID!
+  name: String!
+  position: Int!
+  values: [String!]!
+}
+
+type ProductPriceRangeV2 {
+  maxVariantPrice: MoneyV2!
+  minVariantPrice: MoneyV2!
+}
+
+type SEO {
+  description: String
+  title: String
 }
 
 type ProductConnection {
@@ -157,6 +224,7 @@ type Location implements LegacyInteroperability & Node {
   fulfillsOnlineOrders: Boolean!
   hasActiveInventory: Boolean!
   id: ID!
+  inventoryLevels(after: String, before: String, first: Int, includeInactive: Boolean = false, last: Int, query: String, reverse: Boolean = false): InventoryLevelConnection!
   isActive: Boolean!
   isFulfillmentService: Boolean!
   isPrimary: Boolean!

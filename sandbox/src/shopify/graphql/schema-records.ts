@@ -130,6 +130,7 @@ type Shop implements Node {
   contactEmail: String!
   createdAt: DateTime!
   currencyCode: CurrencyCode!
+  currencyFormats: CurrencyFormats!
   email: String!
   enabledPresentmentCurrencies: [CurrencyCode!]!
   ianaTimezone: String!
@@ -144,8 +145,17 @@ type Shop implements Node {
   timezoneAbbreviation: String!
   timezoneOffset: String!
   timezoneOffsetMinutes: Int!
+  unitSystem: UnitSystem!
   updatedAt: DateTime!
   url: URL!
+  weightUnit: WeightUnit!
+}
+
+type CurrencyFormats {
+  moneyFormat: FormattedString!
+  moneyInEmailsFormat: String!
+  moneyWithCurrencyFormat: FormattedString!
+  moneyWithCurrencyInEmailsFormat: String!
 }
 
 type ShopPlan {
@@ -178,30 +188,48 @@ type ApiVersion {
 }
 
 type Order implements LegacyInteroperability & Node {
+  billingAddress: MailingAddress
   cancelReason: OrderCancelReason
   cancelledAt: DateTime
+  channelInformation: ChannelInformation
   closed: Boolean!
   confirmed: Boolean!
   createdAt: DateTime!
   currencyCode: CurrencyCode!
   currentTotalPriceSet: MoneyBag!
+  customerJourneySummary: CustomerJourneySummary
+  discountApplications(after: String, before: String, first: Int, last: Int, reverse: Boolean = false): DiscountApplicationConnection!
   discountCodes: [String!]!
   displayFinancialStatus: OrderDisplayFinancialStatus
   displayFulfillmentStatus: OrderDisplayFulfillmentStatus!
+  email: String
+  fulfillments(first: Int, query: String): [Fulfillment!]!
   fullyPaid: Boolean!
   id: ID!
   legacyResourceId: UnsignedInt64!
   lineItems(after: String, before: String, first: Int, last: Int, reverse: Boolean = false): LineItemConnection!
   name: String!
+  netPaymentSet: MoneyBag!
+  note: String
   paymentGatewayNames: [String!]!
+  phone: String
   processedAt: DateTime!
+  refunds(first: Int): [Refund!]!
+  shippingAddress: MailingAddress
+  shippingLines(after: String, before: String, first: Int, includeRemovals: Boolean = false, last: Int, reverse: Boolean = false): ShippingLineConnection!
   sourceName: String
   subtotalLineItemsQuantity: Int!
+  subtotalPriceSet: MoneyBag
   tags: [String!]!
+  taxLines: [TaxLine!]!
   taxesIncluded: Boolean!
   test: Boolean!
   totalDiscountsSet: MoneyBag
   totalPriceSet: MoneyBag!
+  totalRefundedSet: MoneyBag!
+  totalShippingPriceSet: MoneyBag!
+  totalTaxSet: MoneyBag
+  transactions(capturable: Boolean, first: Int, manuallyResolvable: Boolean): [OrderTransaction!]!
   unpaid: Boolean!
   updatedAt: DateTime!
 }
@@ -218,6 +246,7 @@ type OrderEdge {
 }
 
 type LineItem implements Node {
+  currentQuantity: Int!
   id: ID!
   name: String!
   originalUnitPriceSet: MoneyBag!

@@ -83,6 +83,8 @@ type ShopifyqlNullCellTranslation {
 
 scalar DateTime
 scalar Decimal
+scalar FormattedString
+scalar HTML
 scalar JSON
 scalar Money
 scalar URL

@@ -1,11 +1,12 @@
 import { buildASTSchema, type DocumentNode, type GraphQLSchema, parse, visit } from 'graphql';
 import { CATALOGUE_TYPES } from './schema-catalogue.ts';
 import { ENUM_TYPES } from './schema-enums.ts';
+import { ORDER_PART_TYPES } from './schema-order-parts.ts';
 import { RECORD_TYPES } from './schema-records.ts';
 import { ROOT_TYPES } from './schema-roots.ts';
 
 /** The whole subset, as of the newest version. */
-export const SCHEMA_TEXT = [ROOT_TYPES, CATALOGUE_TYPES, RECORD_TYPES, ENUM_TYPES].join('\n');
+export const SCHEMA_TEXT = [ROOT_TYPES, CATALOGUE_TYPES, RECORD_TYPES, ORDER_PART_TYPES, ENUM_TYPES].join('\n');
 
 /** Fields that older versions lack. */
 const SINCE: Record<string, string> = {

@@ -38,6 +38,8 @@ export interface Modifiers {
   groupTotals: boolean;
   percentChange: boolean;
   cumulative: boolean;
+  /** Ways to give an order to a click, each a column more. */
+  attributions: string[];
   currency: string | null;
   timezone: string | null;
 }

@@ -4,6 +4,7 @@ import { type Cell, isAdditive } from './engine/dataset.ts';
 import { valuesOf } from './expression-values.ts';
 import type { Period } from './period.ts';
 import type { PreparedQuery } from './prepared-query.ts';
+import { QlProblem } from './ql-problem.ts';
 import { type RowSet, rowSet, type RowSource } from './row-set.ts';
 import type { OutputColumn } from './write-table.ts';
 
@@ -37,6 +38,7 @@ export function generatedColumns(context: Context, base: RowSet): OutputColumn[]
     const suffix = `__${grouped.map(({ name }) => name).join('_')}_totals`;
     found.push(...spread(checked, totals, { suffix, rowOf, count: base.count }));
   }
+  for (const model of modifiers.attributions) found.push(...attributedColumns(checked, base, model));
   if (modifiers.cumulative) found.push(...cumulativeColumns(context, base));
   return found;
 }
@@ -91,6 +93,18 @@ function spread(
       origin: { type: 'TOTALS', of: name, reference: null },
     };
   });
+}
+
+function attributedColumns({ query, columns }: CheckedQuery, base: RowSet, model: string): OutputColumn[] {
+  if (query.from.join() !== 'sales' || query.compareTo.length > 0)
+    throw new QlProblem('The sandbox has attributions of sales alone, and not of what they are compared to.');
+  return columns.map(({ name, expression, type }) => ({
+    kind: 'metric',
+    name: `${name}__${model}`,
+    type,
+    numbers: Float64Array.from(valuesOf(expression, base)),
+    origin: { type: 'ATTRIBUTION', of: name, reference: null },
+  }));
 }
 
 /** Additive metrics only, along time, apart for each combination of the other dimensions. */

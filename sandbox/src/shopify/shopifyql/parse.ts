@@ -37,6 +37,7 @@ function emptyQuery(): Query {
       groupTotals: false,
       percentChange: false,
       cumulative: false,
+      attributions: [],
       currency: null,
       timezone: null,
     },
@@ -121,8 +122,16 @@ function readModifier(cursor: Cursor, modifiers: Modifiers): void {
   else if (cursor.takeWords('CURRENCY'))
     modifiers.currency = cursor.expect('text', 'a currency code').text.toUpperCase();
   else if (cursor.takeWords('TIMEZONE')) modifiers.timezone = cursor.expect('text', 'a time zone').text;
-  else if (/_ATTRIBUTION$/i.test(cursor.current.text)) throw notSupported(`WITH ${cursor.current.text.toUpperCase()}`);
+  else if (/_ATTRIBUTION$/i.test(cursor.current.text)) modifiers.attributions.push(attributionOf(cursor));
   else throw cursor.unexpected('a modifier');
+}
+
+/** The shop knows one visit of each order, which is then its first, its last and its only click. */
+function attributionOf(cursor: Cursor): string {
+  const name = cursor.take().text.toUpperCase();
+  const model = /^(FIRST_CLICK|LAST_CLICK|ANY_CLICK|LINEAR)_ATTRIBUTION$/.exec(name)?.[1];
+  if (model === undefined) throw new QlProblem(`The sandbox does not have WITH ${name}, which may not exist.`);
+  return model.toLowerCase();
 }
 
 function readOrderItem(cursor: Cursor): { name: string; descending: boolean } {

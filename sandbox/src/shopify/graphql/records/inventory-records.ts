@@ -3,6 +3,7 @@ import { itemAt } from '../../../checked.ts';
 import type { World } from '../../../world/world.ts';
 import { connection, type PageArguments } from '../paging.ts';
 import { locationRecord } from './location-records.ts';
+import { variantRecord } from './product-records.ts';
 import { gid, money, moment } from './record-form.ts';
 
 /** Names of quantities, and what the platform calls them. Only the first three ever differ from zero here. */
@@ -44,6 +45,12 @@ export function inventoryItemRecord(world: World, row: number, variant: () => un
       }),
   };
   return item;
+}
+
+/** What a variant's stock is at one location. */
+export function levelAt(world: World, row: number, location: number): unknown {
+  const item = () => inventoryItemRecord(world, row, () => variantRecord(world, row));
+  return levelRecord(world, { row, location }, item);
 }
 
 function levelRecord(world: World, { row, location }: { row: number; location: number }, item: unknown) {

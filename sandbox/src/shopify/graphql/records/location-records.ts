@@ -2,6 +2,7 @@ import type { World } from '../../../world/world.ts';
 import { countOf, connection, type PageArguments } from '../paging.ts';
 import { type FieldFilter, searchFilter } from '../search-filter.ts';
 import type { AdminContext } from '../admin-context.ts';
+import { levelAt } from './inventory-records.ts';
 import { gid, moment } from './record-form.ts';
 
 export function locationRecord(world: World, row: number) {
@@ -20,6 +21,11 @@ export function locationRecord(world: World, row: number) {
     shipsInventory: !location.isTill,
     fulfillsOnlineOrders: !location.isTill,
     hasActiveInventory: true,
+    inventoryLevels: (page: PageArguments) =>
+      connection([...Array(world.variants.length).keys()], page, {
+        order: 'ID',
+        itemOf: variant => levelAt(world, variant, row),
+      }),
     address: {
       city: location.city,
       country: store.country,

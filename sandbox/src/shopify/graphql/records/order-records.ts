@@ -1,7 +1,8 @@
 import { itemAt } from '../../../checked.ts';
-import { textAt } from '../../../world/columns.ts';
+import { rowsBetween, textAt } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
 import { connection, type PageArguments } from '../paging.ts';
+import { orderParts } from './order-parts.ts';
 import { productRecord, variantRecord, vendorOf } from './product-records.ts';
 import { gid, moment, moneyBag } from './record-form.ts';
 
@@ -54,6 +55,7 @@ export function orderRecord(world: World, row: number) {
     sourceName: textAt(orders.channel, row) === 'Online Store' ? 'web' : 'pos',
     subtotalLineItemsQuantity: orders.units[row],
     tags: tagsOf(world, row),
+    ...orderParts(world, row),
     lineItems: (page: PageArguments) =>
       connection(own, page, { order: 'ID', itemOf: line => lineRecord(world, line, itemAt(lines.variant, line)) }),
   };
@@ -73,10 +75,19 @@ function lineRecord(world: World, line: number, variant: number) {
     sku: variants.sku[variant] ?? null,
     vendor: product < 0 ? null : vendorOf(world, product),
     quantity: lines.quantity[line],
+    currentQuantity: () => itemAt(lines.quantity, line) + takenBack(world, line),
     originalUnitPriceSet: moneyBag(itemAt(lines.price, line), store),
     variant: () => (variant < 0 ? null : variantRecord(world, variant)),
     product: () => (product < 0 ? null : productRecord(world, product)),
   };
+}
+
+/** Units of a line that came back or were cancelled, as a negative number. */
+function takenBack({ reversals, lines, today }: World, line: number): number {
+  const [from, to] = rowsBetween(reversals.byDay, itemAt(lines.day, line), today);
+  let units = 0;
+  for (let row = from; row < to; row += 1) if (reversals.line[row] === line) units += itemAt(reversals.quantity, row);
+  return units;
 }
 
 export function tagsOf({ orders }: World, row: number): string[] {

@@ -2,7 +2,7 @@ import { itemAt } from '../../../checked.ts';
 import type { World } from '../../../world/world.ts';
 import { connection, type PageArguments } from '../paging.ts';
 import { inventoryItemRecord } from './inventory-records.ts';
-import { gid, moment } from './record-form.ts';
+import { gid, moment, money } from './record-form.ts';
 
 export function productRecord(world: World, row: number) {
   const { products, variants, store } = world;
@@ -20,6 +20,19 @@ export function productRecord(world: World, row: number) {
     productType: typeOf(world, row),
     tags: products.tags[row] ?? [],
     isGiftCard: false,
+    descriptionHtml: `<p>${products.title[row]}</p>`,
+    onlineStoreUrl: `https://${store.site}/products/${products.handle[row]}`,
+    // The shop has no pictures, no categories and no fields of its own.
+    ...{ featuredMedia: null, category: null, metafield: null, seo: { title: null, description: null } },
+    metafields: (page: PageArguments) => connection([], page, { order: 'ID', itemOf: () => null }),
+    options: ({ first }: { first?: number | null }) => optionsOf(world, row, own).slice(0, first ?? undefined),
+    priceRangeV2: () => {
+      const prices = own.map(variant => itemAt(variants.price, variant));
+      return {
+        minVariantPrice: money(Math.min(...prices), store),
+        maxVariantPrice: money(Math.max(...prices), store),
+      };
+    },
     totalInventory: own.reduce((sum, variant) => sum + itemAt(variants.available, variant), 0),
     tracksInventory: own.some(variant => variants.tracked[variant] === 1),
     hasOnlyDefaultVariant: own.length === 1 && variants.title[from] === 'Default Title',
@@ -80,6 +93,20 @@ export function collectionRecord(world: World, row: number): Record<string, unkn
     products: (page: PageArguments) =>
       connection(products, page, { order: 'MANUAL', itemOf: product => productRecord(world, product) }),
   };
+}
+
+/** What there is to choose; a product without a choice has one option, and the platform names it and its value itself. */
+function optionsOf({ variants, store }: World, row: number, own: number[]) {
+  const parts = own.map(variant => (variants.title[variant] ?? '').split(' / '));
+  const size = parts[0]?.length ?? 1;
+  const names = parts[0]?.[0] === 'Default Title' ? ['Title'] : ['Color', 'Size'].slice(-size);
+  return names.map((name, at) => ({
+    __typename: 'ProductOption',
+    id: gid('ProductOption', 10 * (store.idBase.product + row) + at),
+    name,
+    position: at + 1,
+    values: [...new Set(parts.map(each => each[at] ?? ''))],
+  }));
 }
 
 /** "Bela Cotton Kurta - Black / XL"; the product's title alone where there is nothing to choose. */

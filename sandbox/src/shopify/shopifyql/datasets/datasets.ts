@@ -1,5 +1,7 @@
 import type { World } from '../../../world/world.ts';
-import type { Dataset } from '../engine/dataset.ts';
+import { indexDays } from '../../../world/columns.ts';
+import type { Dataset, Metric, Part } from '../engine/dataset.ts';
+import { SCHEMAS } from '../fields/schemas.ts';
 import { customersDataset } from './customers.ts';
 import type { DatasetAsk } from './dataset-ask.ts';
 import { inventoryDataset } from './inventory.ts';
@@ -25,7 +27,19 @@ const DATASETS: Record<string, (world: World, ask: DatasetAsk) => Dataset> = {
   web_performance: webPerformanceDataset,
   customers: customersDataset,
   inventory: inventoryDataset,
+  chargebacks: world => unused('chargebacks', world),
+  gift_cards: world => unused('gift_cards', world),
 };
+
+/** Of what the shop never used: nobody disputed a payment, and it sells no gift cards. */
+function unused(schema: string, { firstDay, today }: World): Dataset {
+  const names = [...(SCHEMAS.get(schema)?.metrics.keys() ?? [])];
+  const metric = (name: string): Metric => (name.endsWith('_rate') ? { constant: null } : { sum: [] });
+  const day = new Int32Array(0);
+  const nothing = { minute: null, dimension: () => null, measure: () => null, entity: () => null };
+  const part: Part = { byDay: indexDays(day, firstDay, today), day, ...nothing };
+  return { parts: [part], metrics: Object.fromEntries(names.map(name => [name, metric(name)])) };
+}
 
 export function datasetOf(schema: string, world: World, ask: DatasetAsk): Dataset {
   const dataset = DATASETS[schema];

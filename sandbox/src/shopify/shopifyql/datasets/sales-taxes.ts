@@ -77,6 +77,21 @@ function taxesOf({ line, tax, net }: { line: number; tax: number; net: number },
   ];
 }
 
+/** What an order was charged when it was made, each tax and rate once. */
+export function taxesOfOrder(world: World, order: number): Omit<TaxRow, 'line'>[] {
+  const { lines, orders } = world;
+  const where = jurisdictions(world)(order);
+  const found = new Map<string, Omit<TaxRow, 'line'>>();
+  for (let line = itemAt(orders.lineStart, order); line < itemAt(orders.lineStart, order + 1); line += 1) {
+    const net = itemAt(lines.gross, line) + itemAt(lines.discount, line);
+    for (const { name, rate, amount } of taxesOf({ line, tax: itemAt(lines.tax, line), net }, where)) {
+      const before = found.get(`${name} ${rate}`)?.amount ?? 0;
+      found.set(`${name} ${rate}`, { name, rate, amount: before + amount });
+    }
+  }
+  return [...found.values()];
+}
+
 type Jurisdiction = { region: string | null; country: string | null; isHome: boolean };
 
 /** Where an order is taxed: its delivery address, or the till that sold it. */

@@ -1,7 +1,9 @@
 import type { FieldGroup } from './field-group.ts';
 import {
+  CHARGEBACKS_SCHEMA,
   CUSTOMERS_SCHEMA,
   FULFILLMENTS_SCHEMA,
+  GIFT_CARDS_SCHEMA,
   INVENTORY_SCHEMA,
   PAYMENT_ATTEMPTS_SCHEMA,
   PAYMENTS_SCHEMA,
@@ -32,6 +34,8 @@ export const SCHEMAS: Map<string, Schema> = new Map(
     payments: PAYMENTS_SCHEMA,
     payment_attempts: PAYMENT_ATTEMPTS_SCHEMA,
     sales_taxes: SALES_TAXES_SCHEMA,
+    chargebacks: CHARGEBACKS_SCHEMA,
+    gift_cards: GIFT_CARDS_SCHEMA,
   }).map(([name, fields]) => [
     name,
     { name, metrics: typesOf([fields.metrics]), dimensions: typesOf(fields.dimensions) },
@@ -41,7 +45,7 @@ export const SCHEMAS: Map<string, Schema> = new Map(
 /** Documented schemas that have no data here: a store that never used the feature cannot be told from them. */
 export const OTHER_SCHEMAS: Set<string> = new Set(
   `
-    campaign_products campaign_sales campaign_sessions chargebacks fees gift_cards global_searches
+    campaign_products campaign_sales campaign_sessions fees global_searches
     inventory_adjustment_history inventory_by_location inventory_shipments inventory_transfers
     low_engagement_product_recommendations marketing_engagements payouts
     product_recommendation_conversions profitability search_conversions shipping_labels
