@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../played-answer.ts';
-import { ApiProblem, errorReply } from '../google/api-error.ts';
+import { ApiProblem, errorReply, notEmulated } from '../google/api-error.ts';
 import { callerOf } from '../google/bearer.ts';
 import type { ApiCall } from '../google/bearer.ts';
 import type { GoogleAccount } from '../google/accounts.ts';
@@ -17,6 +17,7 @@ import type { Telling } from './ads-problem.ts';
 import { standardAdsSettings } from './ads-settings.ts';
 import { AdsState } from './ads-state.ts';
 import { accessedCustomer, customersOf, directCustomers } from './customers.ts';
+import { searchFields } from './field-catalogue.ts';
 import { problemOfFault, refuseByFault } from './faults.ts';
 import { searchPage, searchStream } from './search.ts';
 import { checkProject, checkVersion } from './project-access.ts';
@@ -42,6 +43,9 @@ function mountAds(app: FastifyInstance, mounted: Mounted): void {
   const begin = '/googleads.googleapis.com/:version';
   app.get(`${begin}/:method`, (request: AdsRequest, reply) =>
     tell(request, reply, { mounted, operation: request.params.method.split(':')[1] ?? '' }),
+  );
+  app.post(`${begin}/:method`, (request: AdsRequest, reply) =>
+    tell(request, reply, { mounted, operation: request.params.method.replace(':', '.') }),
   );
   app.post(`${begin}/customers/:customer/:method`, (request: AdsRequest, reply) =>
     tell(request, reply, { mounted, operation: request.params.method.split(':')[1] ?? '' }),
@@ -82,8 +86,9 @@ function operate(request: AdsRequest, call: Call & { fault: Fault | null; reques
     state.spendOperation(now);
     return ids.length > 0 ? { resourceNames: ids.map(id => `customers/${id}`) } : {};
   }
+  if (operation === 'googleAdsFields.search') return searchFields(request.body);
   if (operation !== 'search' && operation !== 'searchStream')
-    throw new ApiProblem({ code: 404, message: 'Method not found.', status: 'NOT_FOUND' });
+    throw notEmulated(`${operation || request.params.method}, which may not exist`);
   const world = context.world();
   const access = {
     customerId: request.params.customer,

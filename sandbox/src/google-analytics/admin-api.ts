@@ -1,4 +1,4 @@
-import { ApiProblem, invalidArgument } from '../google/api-error.ts';
+import { ApiProblem, invalidArgument, notEmulated } from '../google/api-error.ts';
 import type { GoogleAccount } from '../google/accounts.ts';
 import { isoDate } from '../world/calendar.ts';
 import type { World } from '../world/world.ts';
@@ -14,12 +14,13 @@ export type AdminCall = {
   properties: readonly Property[];
 };
 
-/** Analytics Admin API v1beta: accountSummaries, a property, the properties of an account. */
+/** Analytics Admin API v1beta: accountSummaries, accounts, a property, the properties of an account. */
 export function answerAdmin(call: AdminCall): unknown {
   if (call.path === 'accountSummaries') return accountSummaries(call);
+  if (call.path === 'accounts') return accountList(call);
   if (call.path === 'properties') return propertyList(call);
   const id = /^properties\/([^/]+)$/.exec(call.path)?.[1];
-  if (id === undefined) throw new ApiProblem({ code: 404, message: 'Method not found.', status: 'NOT_FOUND' });
+  if (id === undefined) throw notEmulated(`${call.path}, which may not exist`);
   return describe(call, readableProperty(id, call.properties, call.account));
 }
 
@@ -43,6 +44,19 @@ function accountSummaries({ account, world, properties, query }: AdminCall): unk
         })),
       },
     ],
+  };
+}
+
+function accountList({ account, world, query }: AdminCall): unknown {
+  checkPaging(query);
+  if (!mayRead(account)) return {};
+  const { name, createdDay, countryCode } = world.store;
+  const times = {
+    createTime: `${isoDate(createdDay)}T06:30:00.000Z`,
+    updateTime: `${isoDate(createdDay)}T06:30:00.000Z`,
+  };
+  return {
+    accounts: [{ name: `accounts/${analyticsAccount}`, ...times, displayName: name, regionCode: countryCode }],
   };
 }
 

@@ -8,10 +8,11 @@ import type { AnalyticsState } from './analytics-state.ts';
 import { readableProperty } from './properties.ts';
 import type { Property } from './properties.ts';
 import type { PropertyQuota } from './quota/property-quota.ts';
-import { batchShape, compatibilityShape, realtimeShape, reportShape } from './request/report-request.ts';
-import type { ReportRequest } from './request/report-request.ts';
+import { batchShape, compatibilityShape, pivotShape, realtimeShape, reportShape } from './request/report-request.ts';
+import type { PivotReportRequest, ReportRequest } from './request/report-request.ts';
 import { compatibilityOf, metadataOf } from './report/metadata.ts';
 import type { CompatibilityRequest } from './report/metadata.ts';
+import { runPivotReport } from './report/pivot-report.ts';
 import { runRealtime } from './report/realtime.ts';
 import { runReport } from './report/run-report.ts';
 import type { ReportAnswer } from './report/report-answer.ts';
@@ -33,6 +34,8 @@ const MOST_REPORTS = 5;
 /** Analytics Data API v1beta. The quota has been opened by whoever calls. */
 export function answerData(call: DataCall, quota: PropertyQuota): object {
   const { property: id, method, state } = call;
+  // Property 0 is every property: its fields are those that all have.
+  if (id === '0' && method === 'metadata') return metadataOf(id, state.settings) as object;
   const property = readableProperty(id, call.properties, call.account);
   const body = call.body instanceof MalformedJson ? malformed() : (call.body ?? {});
   switch (method) {
@@ -49,6 +52,7 @@ export function answerData(call: DataCall, quota: PropertyQuota): object {
       quota.spend(1, call.now);
       return metadataOf(id, state.settings) as object;
     case 'runPivotReport':
+      return pivot(readShape(body, pivotShape) as PivotReportRequest, { ...call, quota }, property);
     case 'batchRunPivotReports':
       throw notEmulated(method);
     default:
@@ -73,6 +77,15 @@ function oneReport(request: ReportRequest, call: Counted, property: Property): R
   if (request.property && request.property !== `properties/${property.id}`) throw otherProperty(request.property);
   const { day: today } = localTime(now, property.timeZone);
   const report = runReport(request, { world, property, settings: state.settings, today });
+  if (report.mayBeThresholded) quota.spendThresholded(state.settings, now);
+  quota.spend(report.tokens, now);
+  if (request.returnPropertyQuota !== true) return report.answer;
+  return { ...report.answer, propertyQuota: quota.told(state.settings, now, report.tokens) };
+}
+
+function pivot(request: PivotReportRequest, { world, state, quota, now }: Counted, property: Property): object {
+  const { day: today } = localTime(now, property.timeZone);
+  const report = runPivotReport(request, { world, property, settings: state.settings, today });
   if (report.mayBeThresholded) quota.spendThresholded(state.settings, now);
   quota.spend(report.tokens, now);
   if (request.returnPropertyQuota !== true) return report.answer;

@@ -6,6 +6,8 @@ export type Shape =
   | 'yesNo'
   | 'whole'
   | 'number'
+  /** Real, and not looked into here. */
+  | 'anything'
   | { list: Shape }
   | { oneOf: readonly string[] }
   | { object: Record<string, Shape | (() => Shape)> };
@@ -13,6 +15,7 @@ export type Shape =
 /** The value, with enumeration numbers turned to names and whole numbers to numbers; null counts as absent. */
 export function readShape(value: unknown, shape: Shape, path = ''): unknown {
   if (value === null || value === undefined) return undefined;
+  if (shape === 'anything') return value;
   if (shape === 'text') return typeof value === 'string' ? value : wrong(path, 'TYPE_STRING', value);
   if (shape === 'yesNo') return typeof value === 'boolean' ? value : wrong(path, 'TYPE_BOOL', value);
   if (shape === 'whole') return wholeOf(value) ?? wrong(path, 'TYPE_INT64', value);

@@ -6,6 +6,7 @@ import { goesWithAction, isConversionDated, isShare, metrics } from '../fields/m
 import { resources } from '../fields/resources.ts';
 import { isCoreDate, segmentsOf } from '../fields/segments.ts';
 import type { Condition, Query } from '../gaql/query.ts';
+import { checkChangeStatus, isChangeTime } from './check-change-status.ts';
 import { checkCondition } from './check-condition.ts';
 
 /** Refuses what the platform refuses: unknown fields, fields that do not go with the resource or with each other, missing selections. */
@@ -24,7 +25,8 @@ export function checkQuery(query: Query, isManager: boolean): void {
   for (const { field } of query.orderBy) checkPlace(field, query.from, 'PROHIBITED_FIELD_IN_ORDER_BY_CLAUSE');
   checkTogether(named);
   checkSelected(query);
-  for (const condition of query.where) checkCondition(condition);
+  checkChangeStatus(query);
+  for (const condition of query.where) if (!isChangeTime(condition.field)) checkCondition(condition);
   if (isManager && named.some(field => kindOf(field) === 'metric'))
     throw queryProblem(
       'REQUESTED_METRICS_FOR_MANAGER',

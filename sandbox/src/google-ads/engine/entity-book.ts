@@ -122,6 +122,8 @@ function ownKey(
       return place.campaign;
     case 'search_term_view':
       return `${place.adGroup}/${present(entity.term, 'term').text}`;
+    case 'campaign_search_term_view':
+      return `${place.campaign}/${present(entity.term, 'term').text}`;
     case 'user_location_view':
     case 'geographic_view':
       return present(placeOf(entity), 'the place').countryCode;

@@ -1,6 +1,7 @@
 import { present } from '../../checked.ts';
 import { attribute, resourceName } from './attribute.ts';
 import type { Attribute } from './attribute.ts';
+import type { AdChannel } from '../../world/world.ts';
 import type { AdsCustomer } from '../customers.ts';
 import { isoDate } from '../../world/calendar.ts';
 import { campaignStatus } from './campaign-status.ts';
@@ -21,6 +22,14 @@ export const CHANNELS = [
   'TRAVEL',
   'DEMAND_GEN',
 ];
+
+const BIDDING: Record<AdChannel, string> = {
+  SEARCH: 'MAXIMIZE_CONVERSIONS',
+  SHOPPING: 'MANUAL_CPC',
+  DISPLAY: 'MAXIMIZE_CONVERSIONS',
+  VIDEO: 'MANUAL_CPV',
+  PERFORMANCE_MAX: 'MAXIMIZE_CONVERSION_VALUE',
+};
 
 const ofClient =
   (of: (client: AdsCustomer) => string | boolean): Attribute['of'] =>
@@ -90,6 +99,13 @@ export const accountAttributes: Record<string, Attribute> = {
     'SUSPENDED',
   ]),
   'campaign.advertising_channel_type': attribute('enum', ({ campaign }) => campaign?.channel, CHANNELS),
+  'campaign.bidding_strategy_type': attribute('enum', ({ campaign }) => campaign && BIDDING[campaign.channel], [
+    ...new Set(Object.values(BIDDING)),
+    'TARGET_CPA',
+    'TARGET_ROAS',
+    'TARGET_SPEND',
+    'MANUAL_CPM',
+  ]),
   'campaign.campaign_budget': attribute(
     'name',
     entity => entity.campaign && resourceName(entity, 'campaignBudgets', entity.campaign.id + 1),
@@ -113,5 +129,10 @@ export const accountAttributes: Record<string, Attribute> = {
     'SMART_CAMPAIGN',
     'LOCAL_SERVICES',
   ]),
+  'campaign_budget.delivery_method': attribute('enum', ({ campaign }) => campaign && 'STANDARD', [
+    'STANDARD',
+    'ACCELERATED',
+  ]),
+  'campaign_budget.period': attribute('enum', ({ campaign }) => campaign && 'DAILY', ['DAILY', 'CUSTOM_PERIOD']),
   'campaign_budget.explicitly_shared': attribute('bool', () => false),
 };

@@ -78,6 +78,14 @@ export const groupAttributes: Record<string, Attribute> = {
     ({ campaign }) => campaign && AD_TYPES[campaign.channel],
     Object.values(AD_TYPES).filter(type => type !== undefined),
   ),
+  'ad_group_ad.ad_strength': attribute('enum', () => 'GOOD', [
+    'POOR',
+    'AVERAGE',
+    'GOOD',
+    'EXCELLENT',
+    'NO_ADS',
+    'PENDING',
+  ]),
   'ad_group_ad.ad.final_urls': attribute('list', entity => [landingUrl(entity)]),
 
   'ad_group_criterion.resource_name': attribute('name', entity =>

@@ -7,6 +7,7 @@ export const everywhere: readonly string[] = [
   'asset_group',
   'keyword_view',
   'search_term_view',
+  'campaign_search_term_view',
   'shopping_performance_view',
   'geographic_view',
   'user_location_view',

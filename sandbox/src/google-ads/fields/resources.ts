@@ -34,6 +34,7 @@ export const resources: Record<string, Resource> = {
   asset_group: counted('customer', 'campaign'),
   keyword_view: { ...counted(...groupLevel, 'ad_group_criterion'), split: 'keyword' },
   search_term_view: view('term', ...groupLevel),
+  campaign_search_term_view: view('term', 'customer', 'campaign'),
   shopping_performance_view: view('product', ...groupLevel),
   user_location_view: view('place', ...groupLevel),
   geographic_view: view('place', ...groupLevel),
@@ -42,6 +43,7 @@ export const resources: Record<string, Resource> = {
   gender_view: { ...counted(...groupLevel, 'ad_group_criterion'), split: 'gender' },
   geo_target_constant: list(),
   conversion_action: list('customer'),
+  change_status: list('customer', 'campaign', 'ad_group'),
 };
 
 /** Asset groups are Performance Max's ad groups; all other levels below the campaign leave Performance Max out. */

@@ -119,6 +119,7 @@ const bySegment: Record<string, readonly string[]> = {
     'keyword.info.match_type',
     'search_term_match_type',
   ],
+  campaign_search_term_view: [...usual, ...conversion, 'search_term_match_type'],
   shopping_performance_view: [...dates, 'device', 'ad_network_type', ...conversion, ...product],
   user_location_view: [...usual, ...conversion, ...location],
   geographic_view: [...usual, ...conversion, ...location],

@@ -41,6 +41,18 @@ export const viewAttributes: Record<string, Attribute> = {
     ({ term, keyword }) => (term?.text === keyword?.text ? 'ADDED' : 'NONE'),
     ['ADDED', 'EXCLUDED', 'ADDED_EXCLUDED', 'NONE'],
   ),
+  'campaign_search_term_view.resource_name': attribute('name', entity =>
+    resourceName(
+      entity,
+      'campaignSearchTermViews',
+      present(entity.campaign, 'campaign').id,
+      encoded(present(entity.term, 'term').text),
+    ),
+  ),
+  'campaign_search_term_view.search_term': attribute('string', ({ term }) => term?.text),
+  'campaign_search_term_view.campaign': attribute('name', entity =>
+    resourceName(entity, 'campaigns', present(entity.campaign, 'campaign').id),
+  ),
   'shopping_performance_view.resource_name': attribute('name', entity =>
     resourceName(entity, 'shoppingPerformanceView'),
   ),
@@ -87,6 +99,14 @@ export const viewAttributes: Record<string, Attribute> = {
     geoTarget?.parent ? `geoTargetConstants/${geoTarget.parent}` : undefined,
   ),
 
+  // Nothing changes in the sandbox's account, so there is nothing of which these would tell.
+  'change_status.resource_name': attribute('name', () => undefined),
+  'change_status.last_change_date_time': attribute('string', () => undefined),
+  'change_status.resource_type': attribute('enum', () => undefined, ['AD_GROUP', 'AD_GROUP_AD', 'CAMPAIGN']),
+  'change_status.resource_status': attribute('enum', () => undefined, ['ADDED', 'CHANGED', 'REMOVED']),
+  'change_status.campaign': attribute('name', () => undefined),
+  'change_status.ad_group': attribute('name', () => undefined),
+
   'conversion_action.resource_name': attribute('name', entity =>
     resourceName(entity, 'conversionActions', present(entity.conversionAction, 'conversionAction').id),
   ),
@@ -96,6 +116,12 @@ export const viewAttributes: Record<string, Attribute> = {
     'PURCHASE',
     'BEGIN_CHECKOUT',
     'ADD_TO_CART',
+  ]),
+  'conversion_action.type': attribute('enum', () => 'WEBPAGE', [
+    'WEBPAGE',
+    'AD_CALL',
+    'UPLOAD_CLICKS',
+    'GOOGLE_ANALYTICS_4_PURCHASE',
   ]),
   'conversion_action.status': attribute('enum', () => 'ENABLED', ['ENABLED', 'REMOVED', 'HIDDEN']),
   'conversion_action.primary_for_goal': attribute('bool', ({ conversionAction }) => conversionAction?.isPrimary),

@@ -26,6 +26,17 @@ export function parseQuery(text: string): Query {
   return reader.next.kind === 'end' ? query : reader.unexpected();
 }
 
+/** The catalogue of fields is asked without FROM, as it is the only thing there. */
+export function parseFieldQuery(text: string): Pick<Query, 'select' | 'where' | 'limit'> {
+  const reader = new Reader(text);
+  if (!reader.takeWords('SELECT'))
+    throw queryProblem('EXPECTED_SELECT', 'SELECT is missing at the beginning of the query.');
+  const select = fieldList(reader);
+  const where = reader.takeWords('WHERE') ? conditions(reader) : [];
+  const limit = reader.takeWords('LIMIT') ? limitOf(reader) : null;
+  return reader.next.kind === 'end' ? { select, where, limit } : reader.unexpected();
+}
+
 function fieldList(reader: Reader): string[] {
   const fields = [nameOf(reader)];
   while (reader.takeSign(',')) fields.push(nameOf(reader));

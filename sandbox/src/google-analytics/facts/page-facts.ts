@@ -32,11 +32,14 @@ export function sitePaths(world: World): string[] {
 export function pageFacts(view: AnalyticsView, days: Days): Facts {
   const { visits } = view.world;
   const { first, last } = visitFacts(view, days);
-  const rows = new RowBuilder(['visit', 'day', 'minute', 'page', 'views'], 4096);
+  const rows = new RowBuilder(['visit', 'day', 'minute', 'page', 'views', 'engagedSeconds'], 4096);
   const pagesOf = pageBook(view, days);
   for (let visit = first; visit < last; visit++) {
     if (!view.isVisitSeen(visit)) continue;
     const pages = pagesOf(visit);
+    const isEngaged = (itemAt(visits.flags, visit) & VISIT.engaged) !== 0;
+    const seconds = isEngaged ? itemAt(visits.seconds, visit) : 0;
+    const each = Math.floor(seconds / pages.length);
     for (let at = 0; at < pages.length; at++) {
       const row = rows.next();
       const { columns } = rows;
@@ -45,6 +48,8 @@ export function pageFacts(view: AnalyticsView, days: Days): Facts {
       columns.minute[row] = itemAt(visits.minute, visit);
       columns.page[row] = itemAt(pages, at);
       columns.views[row] = 1;
+      // What does not divide belongs to the page somebody came to.
+      columns.engagedSeconds[row] = at === 0 ? seconds - each * (pages.length - 1) : each;
     }
   }
   return builtFacts('pages', rows, { page: rows.columns.page });

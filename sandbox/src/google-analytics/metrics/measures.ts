@@ -68,6 +68,7 @@ export const measures = {
         row =>
           (itemAt(present(flags, 'flags'), row) & VISIT.engaged) === 0 ? 0 : itemAt(present(seconds, 'seconds'), row),
     },
+    pages: amountOf('engagedSeconds'),
   },
   pageViews: { visits: amountOf('pageViews'), pages: amountOf('views') },
   carts: { visits: flagged(VISIT.addedToCart) },

@@ -132,12 +132,34 @@ const report: Record<string, Shape> = {
   dateRanges: { list: { object: { startDate: 'text', endDate: 'text', name: 'text' } } },
   offset: 'whole',
   currencyCode: 'text',
-  cohortSpec: { object: {} },
-  comparisons: { list: { object: {} } },
+  cohortSpec: 'anything',
+  comparisons: { list: 'anything' },
   keepEmptyRows: 'yesNo',
 };
 
+/** RunPivotReportRequest: orders, limits and sums stand in its pivots. */
+export type PivotReportRequest = Omit<ReportRequest, 'limit' | 'offset' | 'orderBys' | 'metricAggregations'> & {
+  pivots?: {
+    fieldNames?: string[];
+    orderBys?: OrderBy[];
+    offset?: number;
+    limit?: number;
+    metricAggregations?: string[];
+  }[];
+};
+
 export const reportShape: Shape = { object: report };
+const { limit, offset, orderBys: _orders, metricAggregations, ...pivotable } = report;
+const pivot: Shape = {
+  object: {
+    fieldNames: { list: 'text' },
+    orderBys,
+    ...(offset && { offset }),
+    ...(limit && { limit }),
+    ...(metricAggregations && { metricAggregations }),
+  },
+};
+export const pivotShape: Shape = { object: { ...pivotable, pivots: { list: pivot } } };
 export const batchShape: Shape = { object: { property: 'text', requests: { list: reportShape } } };
 export const realtimeShape: Shape = {
   object: {
