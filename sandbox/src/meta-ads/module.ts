@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpReply } from '../http-reply.ts';
 import type { SandboxContext, SandboxModule } from '../platform-module.ts';
 import { answer } from '../played-answer.ts';
-import { adAccountsPage } from './ad-account-list.ts';
+import { adAccountNode, adAccountsPage } from './ad-account-list.ts';
+import { mountBatch } from './batch.ts';
 import { mountMetaControl } from './control-routes.ts';
 import { callerOf } from './graph-access.ts';
 import { formOf, queryOf, tell } from './graph-call.ts';
@@ -17,7 +18,7 @@ import { exchange } from './oauth/token-endpoint.ts';
 /**
  * Meta's login and its Marketing API: the ad accounts of a person, and the reports of the main store's advertising. It shares
  * `/graph.facebook.com` with WhatsApp, whose module answers every path that is not named here, `debug_token` among them.
- * Not emulated, and said so where it is asked for: batches, summaries, presets of dates, actions below their type.
+ * Not emulated, and said so where it is asked for: summaries by action, actions below their type, changes of anything.
  */
 export const metaAdsModule: SandboxModule = {
   name: 'meta-ads',
@@ -67,5 +68,13 @@ function mountGraph(app: FastifyInstance, mounted: Mounted): void {
       return adAccountsPage({ token, world: context.world(), state, query: queryOf(request) });
     }),
   );
+  app.get(`${graph}/act_:id(^\\d+$)`, (request: GraphRequest, reply) =>
+    tell(request, reply, { mounted, operation: 'adaccount' }, () => {
+      const token = callerOf(state, request, context.now());
+      const listing = { token, world: context.world(), state, query: queryOf(request) };
+      return adAccountNode(listing, `act_${request.params.id ?? ''}`);
+    }),
+  );
   mountInsights(app, mounted, graph);
+  mountBatch(app, mounted, graph);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { partlyKnown } from '../partial.ts';
 import { kindOf } from './error-codes.ts';
 
 export interface ErrorFacts {
@@ -75,5 +76,7 @@ export function noSuchObject(method: string, id: string): GraphError {
     message: `Unsupported ${method.toLowerCase()} request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation. Please read the Graph API documentation at https://developers.facebook.com/docs/graph-api`,
     subcode: 33,
     type: 'GraphMethodException',
+    // Below an object that is there, the name may be a real one.
+    ...(id.includes('/') && { details: partlyKnown }),
   });
 }

@@ -12,7 +12,7 @@ import type { Asked } from './asked.ts';
 import { rowOf, sortable } from './fields.ts';
 import type { Told } from './fields.ts';
 import { insightsRequest } from './insights-request.ts';
-import type { Level } from './insights-request.ts';
+import type { InsightsRequest, Level } from './insights-request.ts';
 import { measured } from './measure.ts';
 import type { Scope } from './measure.ts';
 
@@ -66,7 +66,11 @@ export function insightsPage(
     told.sort((a, b) => sign * (sortable(a, sort.field) - sortable(b, sort.field)));
   }
   const data = told.slice(request.after, request.after + request.limit).map(rowOf);
-  return paged(data, { query, path, from: request.after, all: told.length });
+  const page = paged(data, { query, path, from: request.after, all: told.length });
+  if (!request.hasSummary || told.length === 0) return page;
+  const whole: InsightsRequest = { ...request, level: 'account', breakdowns: [], increment: 'all_days' };
+  const [sum] = measured(context.world(), whole, scope).map(cell => rowOf({ cell, request: whole, account }));
+  return { ...page, summary: sum };
 }
 
 type Page = { query: URLSearchParams; path: string; from: number; all: number };

@@ -12,7 +12,11 @@ const figures = [
   'inline_link_clicks',
   'inline_link_click_ctr',
   'outbound_clicks',
+  'unique_clicks',
+  'unique_ctr',
+  'cost_per_unique_click',
   'actions',
+  'cost_per_action_type',
   'action_values',
   'purchase_roas',
   'account_id',
@@ -26,6 +30,9 @@ const figures = [
   'ad_id',
   'ad_name',
   'attribution_setting',
+  'quality_ranking',
+  'engagement_rate_ranking',
+  'conversion_rate_ranking',
 ] as const;
 export type FieldName = (typeof figures)[number];
 

@@ -34,7 +34,15 @@ const fields: Record<FieldName, Field> = {
   inline_link_clicks: told => text(sumsOf(told).linkClicks),
   inline_link_click_ctr: told => ratio(100 * sumsOf(told).linkClicks, sumsOf(told).impressions),
   outbound_clicks: told => [{ action_type: 'outbound_click', value: text(sumsOf(told).linkClicks) }],
+  unique_clicks: told => text(clickersOf(told)),
+  unique_ctr: told => ratio(100 * clickersOf(told), reachOf(told)),
+  cost_per_unique_click: told => ratio(sumsOf(told).spend / 100, clickersOf(told)),
   actions: told => actionsOf(told, ({ count }) => text(count)),
+  cost_per_action_type: told =>
+    actionsOf(told, ({ count }) => text(count)).map(({ action_type, value }) => ({
+      action_type,
+      value: ratio(sumsOf(told).spend / 100, Number(value)),
+    })),
   action_values: told => valuesOf(told),
   purchase_roas: told => {
     const { bought, spend } = sumsOf(told);
@@ -52,7 +60,20 @@ const fields: Record<FieldName, Field> = {
   ad_id: told => (below(told, 'ad') ? told.cell.ad.id : undefined),
   ad_name: told => (below(told, 'ad') ? told.cell.ad.name : undefined),
   attribution_setting: told => (below(told, 'account') ? 'mixed' : '7d_click_1d_view'),
+  quality_ranking: rankingOf,
+  engagement_rate_ranking: rankingOf,
+  conversion_rate_ranking: rankingOf,
 };
+
+/** Nobody clicks much more than once, and whoever clicked was reached. */
+function clickersOf(told: Told): number {
+  return Math.min(reachOf(told), Math.round(0.94 * sumsOf(told).clicks));
+}
+
+/** Against ads of others, of which the sandbox has none. Meta says the same of ads that few have seen. */
+function rankingOf(told: Told): string | undefined {
+  return below(told, 'ad') ? 'UNKNOWN' : undefined;
+}
 
 const isFigure = (name: string): name is FieldName => Object.hasOwn(fields, name);
 

@@ -1,7 +1,9 @@
 import { present } from '../../checked.ts';
 import { dayOf, isoDate } from '../../world/calendar.ts';
+import { partlyKnown } from '../../partial.ts';
 import { badParameter, MetaError, notEmulated } from '../meta-error.ts';
 import { checkedBreakdowns } from './breakdowns.ts';
+import { stretchOfPreset } from './date-presets.ts';
 import { fieldNames } from './field-names.ts';
 
 export const levels = ['account', 'campaign', 'adset', 'ad'] as const;
@@ -21,11 +23,15 @@ export type InsightsRequest = {
   sort: { field: string; isDescending: boolean } | null;
   limit: number;
   after: number;
+  /** Whether a row of all rows together is wanted beside them. */
+  hasSummary: boolean;
 };
 
 const parameters = new Set([
   'fields',
   'level',
+  'date_preset',
+  'default_summary',
   'time_range',
   'time_ranges',
   'time_increment',
@@ -42,7 +48,7 @@ const parameters = new Set([
   'use_unified_attribution_setting',
   'action_report_time',
 ]);
-const known = new Set(['date_preset', 'default_summary', 'summary', 'summary_action_breakdowns', 'export_format']);
+const known = new Set(['summary', 'summary_action_breakdowns', 'export_format']);
 
 export const windowNames = ['1d_click', '7d_click', '28d_click', '1d_view', '1d_ev', 'default'];
 
@@ -76,6 +82,7 @@ export function insightsRequest(
     sort: sortOf(query),
     limit: wholeNumber(query, 'limit', 25, 5000),
     after: cursorOf(query),
+    hasSummary: query.get('default_summary') === 'true',
   };
 }
 
@@ -106,7 +113,9 @@ function fieldsOf(query: URLSearchParams): string[] {
   const asked = listOf(query, 'fields');
   const unknown = asked.find(name => !fieldNames.has(name));
   if (unknown !== undefined)
-    throw badParameter(`${unknown} is not valid for fields param. please check https://developers.facebook.com/docs`);
+    throw badParameter(
+      `${unknown} is not valid for fields param. please check https://developers.facebook.com/docs. ${partlyKnown}`,
+    );
   return asked.length === 0 ? ['account_id', 'impressions', 'spend'] : [...new Set(asked)];
 }
 
@@ -119,7 +128,10 @@ function stretchesOf(query: URLSearchParams, today: number): Stretch[] {
     return ranges.map(range => stretchOf(range, today));
   }
   if (query.has('time_range')) return [stretchOf(jsonOf(query, 'time_range'), today)];
-  return [{ from: today - 30, to: today - 1 }];
+  const preset = query.get('date_preset') ?? 'last_30d';
+  const stretch = stretchOfPreset(preset, today, oldestMonths);
+  if (stretch === null) throw notEmulated(`the date_preset ${preset}, which may not exist`);
+  return [stretch];
 }
 
 function stretchOf(range: unknown, today: number): Stretch {

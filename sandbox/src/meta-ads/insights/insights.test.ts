@@ -146,7 +146,7 @@ test('what Meta would refuse is refused, and what is not known here is said', as
     assert.deepEqual(code(await asked(query, id)), expected, JSON.stringify(query));
   for (const query of [
     { time_ranges: [period], time_increment: '1' },
-    { date_preset: 'today' },
+    { date_preset: 'last_5d' },
     { breakdowns: 'mood' },
   ]) {
     const { status, error } = await meta.insights(token, query);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { itemAt } from '../../checked.ts';
 import type { Account } from '../account.ts';
 import type { BusinessNumber } from '../business-numbers.ts';
@@ -22,11 +23,33 @@ export async function answerNumber(call: GraphCall, number: BusinessNumber): Pro
     checkToken(call, MESSAGING);
     return addMedium(call, number);
   }
+  if (edge === 'message_qrdls' && method === 'POST') {
+    checkToken(call, MANAGEMENT);
+    return codeToScan(body);
+  }
   if (edge === undefined && method === 'GET') {
     checkToken(call, MANAGEMENT);
     return fieldsOf(numberFacts(account, number), call.query.get('fields'), standardFields);
   }
   throw noSuchObject(method, path.join('/'));
+}
+
+const longestPrefilled = 140;
+
+/** A link that opens the chat with a message typed already, and its picture where one is asked for. */
+function codeToScan(body: Json): object {
+  const message = wordOf(body.prefilled_message);
+  if (message === '') throw invalid('The parameter prefilled_message is required.');
+  if (message.length > longestPrefilled)
+    throw invalid(`Param prefilled_message must be at most ${longestPrefilled} characters long.`);
+  const format = body.generate_qr_image;
+  if (format !== undefined && format !== 'SVG' && format !== 'PNG')
+    throw invalid('Param generate_qr_image must be one of {PNG, SVG}.');
+  const code = createHash('sha256').update(message).digest('hex').slice(0, 14).toUpperCase();
+  const link = `https://wa.me/message/${code}`;
+  const picture =
+    format === undefined ? {} : { qr_image_url: `https://scontent.xx.fbcdn.net/qr/${code}.${format.toLowerCase()}` };
+  return { code, prefilled_message: message, deep_link_url: link, ...picture };
 }
 
 const standardFields = [
