@@ -1,5 +1,6 @@
 import { isoDate, dayOf } from '../../world/calendar.ts';
-import type { Stretch } from './insights-request.ts';
+
+export type Stretch = { from: number; to: number };
 
 /** Days by name, as they lie on the account's own today. `last_…d` ends yesterday; weeks begin on Monday. */
 export function stretchOfPreset(name: string, today: number, oldestMonths: number): Stretch | null {

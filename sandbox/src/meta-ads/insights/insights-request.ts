@@ -4,12 +4,11 @@ import { partlyKnown } from '../../partial.ts';
 import { badParameter, MetaError, notEmulated } from '../meta-error.ts';
 import { checkedBreakdowns } from './breakdowns.ts';
 import { stretchOfPreset } from './date-presets.ts';
+import type { Stretch } from './date-presets.ts';
 import { fieldNames } from './field-names.ts';
 
 export const levels = ['account', 'campaign', 'adset', 'ad'] as const;
 export type Level = (typeof levels)[number];
-
-export type Stretch = { from: number; to: number };
 
 export type InsightsRequest = {
   level: Level;

@@ -9,7 +9,8 @@ import { purchasePart, splitMetaDay } from '../../world/meta/split-meta-day.ts';
 import type { MetaDimension } from '../../world/meta/split-meta-day.ts';
 import type { World } from '../../world/world.ts';
 import { breakdownOf } from './breakdowns.ts';
-import type { InsightsRequest, Level, Stretch } from './insights-request.ts';
+import type { Stretch } from './date-presets.ts';
+import type { InsightsRequest, Level } from './insights-request.ts';
 
 /** Counts and money of the orders claimed: all, and by how long after the click. */
 export type Bought = { count: number; value: number };

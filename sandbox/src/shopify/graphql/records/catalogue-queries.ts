@@ -42,14 +42,14 @@ export const catalogueQueries = {
   productVariantsCount: ({ limit }: CountArguments, { world }: AdminContext) => countOf(world.variants.length, limit),
   inventoryItem: ({ id }: { id: string }, { world }: AdminContext) => {
     const row = variantRow(id, 'InventoryItem', world);
-    return row < 0 ? null : inventoryItemRecord(world, row, () => variantRecord(world, row));
+    return row < 0 ? null : inventoryItemRecord(world, row, each => variantRecord(world, each));
   },
   inventoryItems: (args: ListArguments, context: AdminContext) => {
     const { world } = context;
     const rows = foundVariants('inventoryItems', args.query, context);
     return connection(rows, args, {
       order: 'ID',
-      itemOf: row => inventoryItemRecord(world, row, () => variantRecord(world, row)),
+      itemOf: row => inventoryItemRecord(world, row, each => variantRecord(world, each)),
     });
   },
   inventoryProperties: {

@@ -23,7 +23,10 @@ export function productRecord(world: World, row: number) {
     descriptionHtml: `<p>${products.title[row]}</p>`,
     onlineStoreUrl: `https://${store.site}/products/${products.handle[row]}`,
     // The shop has no pictures, no categories and no fields of its own.
-    ...{ featuredMedia: null, category: null, metafield: null, seo: { title: null, description: null } },
+    featuredMedia: null,
+    category: null,
+    metafield: null,
+    seo: { title: null, description: null },
     metafields: (page: PageArguments) => connection([], page, { order: 'ID', itemOf: () => null }),
     options: ({ first }: { first?: number | null }) => optionsOf(world, row, own).slice(0, first ?? undefined),
     priceRangeV2: () => {
@@ -74,7 +77,7 @@ export function variantRecord(world: World, row: number): Record<string, unknown
     inventoryPolicy: variants.oversell[row] === 1 ? 'CONTINUE' : 'DENY',
     createdAt: publishedAt,
     updatedAt: publishedAt,
-    inventoryItem: () => inventoryItemRecord(world, row, () => variantRecord(world, row)),
+    inventoryItem: () => inventoryItemRecord(world, row, each => variantRecord(world, each)),
     product: () => productRecord(world, product),
   };
 }
