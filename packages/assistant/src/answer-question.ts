@@ -9,6 +9,7 @@ import { withHouseWords } from './house-words/tell-word.ts';
 import { readHouseWish, type HouseWish } from './house-words/read-wish.ts';
 import { partsOf } from './answer-parts.ts';
 import { readBoardWish } from './boards/read-wish.ts';
+import { readTargetWish, type TargetWish } from './targets/read-wish.ts';
 import { readScheduleWish } from './schedules/read-order.ts';
 import { scheduleOffer } from './schedules/offer-schedule.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
@@ -103,6 +104,9 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   }
   const wish = readAlertWish(readable.text);
   if (wish) return alertDraft(wish, plain, figuresReader(question));
+  const aim = question.targets && readTargetWish(readable.text);
+  const held = aim && (await aimDraft(aim, question, plain));
+  if (held) return held;
   const kept = (shop.words ?? []).map(({ word }) => word);
   const said = readHouseWish(readable.text, kept);
   const house = said && (await houseOrderDraft(said, question, plain));
@@ -122,6 +126,13 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
 async function houseOrderDraft(said: HouseWish, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
   const { houseDraft } = await import('./house-words/house-draft.ts');
   return houseDraft(said, { sentence: question.text, context, read: figuresReader(question) });
+}
+
+/** Loaded with the first question about what is to be reached. */
+async function aimDraft(aim: TargetWish, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
+  if (question.targets === undefined) return undefined;
+  const { targetDraft } = await import('./targets/target-draft.ts');
+  return targetDraft(aim, { context, targets: question.targets, read: figuresReader(question) });
 }
 
 /** Of what an order names; the talk has no part in it. */

@@ -4,6 +4,7 @@ import type { Chart, Table } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { Target } from '@tillsight/metrics/target';
 import type { AlertOrder } from './alerts/alert-order.ts';
 import type { BoardOrder } from './boards/board-order.ts';
 import type { HouseOrder, KeptWord } from './house-words/house-order.ts';
@@ -90,6 +91,9 @@ export type Bound = {
 /** The single door to numbers. All requests of one call cost at most one round trip per platform. */
 export type Run = (requests: MetricRequest[]) => Promise<MetricResult[]>;
 
+/** What the merchant wants to reach; `away`: it could not be read, undefined: nothing is connected that holds it. */
+export type ReadTargets = () => Promise<readonly Target[] | 'away' | undefined>;
+
 export type Question = {
   text: string;
   turns: Turn[];
@@ -97,6 +101,8 @@ export type Question = {
   run: Run;
   /** Reads the store's names when a word of the question may be one. */
   names: () => Promise<StoreNames>;
+  /** Without it a question about targets is read as any other. */
+  targets?: ReadTargets;
   /** Is told when the reading and the writing begin. */
   onStage?: (stage: 'reading' | 'writing') => void;
   /**

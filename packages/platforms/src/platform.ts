@@ -1,5 +1,6 @@
 /** The port every platform has: how one is connected, and how it is asked. */
 import type { SourceName } from '@tillsight/metrics/metric';
+import type { Target } from '@tillsight/metrics/target';
 import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
 
 /** What one consent of a person at a provider opens: Google's covers Analytics and Ads together. */
@@ -103,4 +104,6 @@ export type DataSource = {
   /** How many calls these cost together, further pages and what has to be asked again left aside. */
   calls(queries: readonly SourceQuery[]): number;
   ask(connection: Connection, queries: readonly SourceQuery[], options: AskOptions): Promise<SourceAnswer[]>;
+  /** What the merchant wants to reach, where the platform holds that. May throw a `PlatformFailure`. */
+  targets?(connection: Connection, options: AskOptions): Promise<Target[]>;
 };

@@ -109,6 +109,7 @@ async function answerDocument(
     scopes: run.scopes,
     app: state.app,
     subscriptions: shop.subscriptions,
+    targets: shop.targets,
     uninstall: request.uninstall,
     shopifyql: query =>
       playFieldFault(request.takeFault('shopifyqlQuery'), {

@@ -3,6 +3,7 @@ import type { World } from '../world/world.ts';
 import type { Mounted } from './mounted.ts';
 import type { ShopState } from './platform-state.ts';
 import { changedSettings } from './settings.ts';
+import { addTarget } from './targets.ts';
 import { sendWebhook, uninstallApp } from './webhooks/send-webhook.ts';
 
 /** What a merchant does in the admin, and what a test may set. Only here; the platform's own addresses know none of it. */
@@ -31,6 +32,11 @@ export function mountControl(app: FastifyInstance, mounted: Mounted): void {
       const { topic, customer } = objectOf(request.body);
       return sendWebhook(outgoing(mounted), String(topic), { shop, world, customer: Number(customer ?? 0) });
     }),
+  );
+  app.post('/control/shopify/target', (request, reply) =>
+    forShop(mounted, { body: request.body, reply }, (shop, world) =>
+      addTarget(shop.targets, objectOf(request.body), { currency: world.store.currency, now: mounted.context.now() }),
+    ),
   );
   app.post('/control/shopify/expire-tokens', (request, reply) =>
     forShop(mounted, { body: request.body, reply }, shop => {

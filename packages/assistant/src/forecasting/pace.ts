@@ -23,7 +23,7 @@ export type Pace = {
 
 /** How far back a forecast looks, and how far ahead one is still worth something. */
 export const memoryDays = 400;
-const farthestDays = 370;
+export const farthestDays = 370;
 
 const units = ['week', 'month', 'quarter', 'year', 'fiscal-year'];
 

@@ -18,7 +18,7 @@ import { figuresDraft } from './figures.ts';
 type Asked = Extract<Intent, { act: 'forecast' }>;
 
 export function forecastDraft(intent: Asked, context: Context): Draft {
-  const { ask, until, notes } = intent;
+  const { ask, until, days, notes } = intent;
   if (isAboutStock(ask)) return coverDraft(ask, context);
   const wanted = withOneMetric(ask);
   const plan = planOf(
@@ -28,7 +28,7 @@ export function forecastDraft(intent: Asked, context: Context): Draft {
   const [request] = plan.requests;
   const metric = metricByKey(request?.metrics[0] ?? '');
   if (!request || !metric) return figuresDraft({ act: 'figures', ask: wanted, also: [], notes }, context);
-  const target = targetOf(ask, until, context.shop);
+  const target = days ?? targetOf(ask, until, context.shop);
   if (!target) return spoken('forecast', sentencesFor(context.shop).outlook.tooFar);
   if (!metric.additive) return ratioDraft(request, intent, context);
   return sumDraft({ request, target }, intent, context);

@@ -8,6 +8,7 @@ import type { HowSentences } from './how-sentences.ts';
 import type { MoreSentences } from './more-sentences.ts';
 import type { ReportSentences } from './report-sentences.ts';
 import type { ScheduleSentences } from './schedule-sentences.ts';
+import type { TargetSentences } from './target-sentences.ts';
 import type { TalkSentences } from './talk-sentences.ts';
 import type { TellingSentences } from './telling-sentences.ts';
 import type { WhySentences } from './why-sentences.ts';
@@ -27,5 +28,6 @@ export type Sentences = TellingSentences & {
   alerts: AlertSentences;
   schedules: ScheduleSentences;
   boards: BoardSentences;
+  targets: TargetSentences;
   houseWords: HouseWordSentences;
 };

@@ -12,7 +12,7 @@ import { failureOfStatus } from '../status.ts';
 import { callAdmin } from './admin-api.ts';
 import { answersOf } from './answers.ts';
 import { compile } from './compile.ts';
-import { documentOf, type Ask } from './document.ts';
+import { documentOf, type Document } from './document.ts';
 import { gather, type Gathering } from './gather.ts';
 
 export type ShopifySourceDeps = {
@@ -34,6 +34,9 @@ export function createShopifySource(deps: ShopifySourceDeps): DataSource {
     source: 'shopify',
     calls: queries => Math.min(1, queries.length),
     ask: (connection, queries, options) => ask({ ...deps, breaker, lanes }, { connection, queries, options }),
+    // Few ask for them: what reads them is loaded then.
+    targets: async (connection, options) =>
+      (await import('./targets.ts')).readTargets(wayTo({ ...deps, breaker, lanes }, connection, options).send),
   };
 }
 
@@ -62,35 +65,45 @@ const isSince = ({ by }: SourceRow, day: string): boolean =>
     ([dimension, label]) => label === null || !isGrain(dimension) || label >= bucketLabel(day, dimension),
   );
 
-function gatheringFor({ http, breaker, lanes }: Deps, connection: Connection, options: AskOptions): Gathering {
+function gatheringFor(deps: Deps, connection: Connection, options: AskOptions): Gathering {
+  const { http } = deps;
+  const startedAt = http.elapsedMs();
+  const { send, deadline } = wayTo(deps, connection, options);
+  return {
+    http,
+    deadline,
+    clock: () => options.now + (http.elapsedMs() - startedAt),
+    send: asks => send(documentOf(asks)),
+  };
+}
+
+/** To the shop and back, within the time there is, while it is not failing. */
+function wayTo({ http, breaker, lanes }: Deps, connection: Connection, options: AskOptions) {
   const shop = connection.account.id;
   const deadline = startDeadline(options.deadlineMs ?? defaultDeadlineMs, http.elapsedMs);
-  const startedAt = http.elapsedMs();
   let renewed: string | undefined;
 
-  async function sendDocument(asks: readonly Ask[]): Promise<unknown> {
+  async function sendDocument(document: Document): Promise<unknown> {
     const waitMs = breaker.waitMs(shop);
     if (waitMs > 0)
       throw new PlatformFailure('retry', 'Shopify has been failing; this shop is left alone for a while.', { waitMs });
     const deadlineMs = deadline.remainingMs();
     if (deadlineMs === 0) throw new PlatformFailure('retry', 'Shopify took too long.', { reason: 'timeout' });
     const accessToken = renewed ?? (await connection.accessToken());
-    const answer = await callAdmin(http, { shop, accessToken, ...documentOf(asks), deadlineMs, repeats: 2 });
+    const answer = await callAdmin(http, { shop, accessToken, ...document, deadlineMs, repeats: 2 });
     if (answer.status === 401 && renewed === undefined) {
       renewed = await connection.accessToken({ rejected: accessToken });
-      return sendDocument(asks);
+      return sendDocument(document);
     }
     if (answer.status !== 200) throw failureOfStatus(answer, 'Shopify', http.now());
     return parseJson(answer.text, 'Shopify');
   }
 
   return {
-    http,
     deadline,
-    clock: () => options.now + (http.elapsedMs() - startedAt),
-    send: asks =>
+    send: (document: Document) =>
       lanes(shop, () =>
-        sendDocument(asks).catch((error: unknown) => {
+        sendDocument(document).catch((error: unknown) => {
           if (error instanceof PlatformFailure && ['unavailable', 'timeout'].includes(error.reason)) breaker.note(shop);
           throw error;
         }),

@@ -5,6 +5,7 @@ import type { AdminContext } from './admin-context.ts';
 /** The scope a field needs; the rest is open to every token. */
 const NEEDED: Record<string, string> = {
   'QueryRoot.shopifyqlQuery': 'read_reports',
+  'QueryRoot.analyticsTargets': 'read_reports',
   'QueryRoot.product': 'read_products',
   'QueryRoot.products': 'read_products',
   'QueryRoot.productsCount': 'read_products',
@@ -37,6 +38,7 @@ const BY_RECORD: Record<string, string> = {
   InventoryItem: 'read_inventory',
   Location: 'read_locations',
   Order: 'read_orders',
+  AnalyticsTarget: 'read_reports',
 };
 
 /** Scopes are looked at before any field is answered. */

@@ -8,6 +8,16 @@ enum AppUninstallAppUninstallErrorCode {
   APP_NOT_FOUND APP_NOT_INSTALLED APP_UNINSTALL_ERROR USER_PERMISSIONS_INSUFFICIENT
 }
 
+enum AnalyticsTargetSortKeys {
+  CREATED_AT
+  END_DATE
+  EXPECTED_VALUE
+  ID
+  METRIC
+  NAME
+  START_DATE
+}
+
 enum CollectionSortKeys {
   ID RELEVANCE TITLE UPDATED_AT
 }

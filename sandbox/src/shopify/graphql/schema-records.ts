@@ -67,6 +67,30 @@ type PageInfo {
   startCursor: String
 }
 
+type AnalyticsTarget implements Node {
+  createdAt: DateTime!
+  currencyCode: CurrencyCode!
+  endDate: Date!
+  expectedValue: Decimal!
+  filters: String
+  id: ID!
+  metric: String!
+  name: String!
+  startDate: Date!
+  updatedAt: DateTime!
+}
+
+type AnalyticsTargetConnection {
+  edges: [AnalyticsTargetEdge!]!
+  nodes: [AnalyticsTarget!]!
+  pageInfo: PageInfo!
+}
+
+type AnalyticsTargetEdge {
+  cursor: String!
+  node: AnalyticsTarget!
+}
+
 type AbandonedCheckout implements Node {
   abandonedCheckoutUrl: URL!
   completedAt: DateTime

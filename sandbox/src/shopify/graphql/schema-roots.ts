@@ -8,6 +8,7 @@ schema {
 type QueryRoot {
   abandonedCheckouts(after: String, before: String, first: Int, last: Int, query: String, reverse: Boolean = false, sortKey: AbandonedCheckoutSortKeys = ID): AbandonedCheckoutConnection!
   abandonedCheckoutsCount(limit: Int = 10000, query: String): Count
+  analyticsTargets(after: String, before: String, first: Int, last: Int, query: String, reverse: Boolean = false, sortKey: AnalyticsTargetSortKeys = ID): AnalyticsTargetConnection!
   collections(after: String, before: String, first: Int, last: Int, query: String, reverse: Boolean = false, sortKey: CollectionSortKeys = ID): CollectionConnection!
   collectionsCount(limit: Int = 10000, query: String): Count
   currentAppInstallation: AppInstallation!
@@ -81,6 +82,7 @@ type ShopifyqlNullCellTranslation {
   displayText: String!
 }
 
+scalar Date
 scalar DateTime
 scalar Decimal
 scalar FormattedString

@@ -15,6 +15,7 @@ const SINCE: Record<string, string> = {
   'ShopifyqlTableDataColumn.columnOrigin': '2026-07',
   'ShopifyqlTableDataColumn.dynamicColumnMetadata': '2026-07',
   'ShopifyqlTableData.rowMetadata': '2026-07',
+  'QueryRoot.analyticsTargets': '2026-07',
   'Shop.shopAddress': '2026-01',
 };
 

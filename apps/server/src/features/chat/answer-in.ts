@@ -6,7 +6,7 @@ import type { MetricRequest } from '@tillsight/metrics/request';
 import type { SourceName } from '@tillsight/metrics/metric';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { wordsOf } from '../house-words/house-words.ts';
-import { askNumbers, standingAnd, storeNames } from '../insights/insights.ts';
+import { askNumbers, askTargets, standingAnd, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps, type OnPart } from './model.ts';
 import { readerFor } from './readers.ts';
 
@@ -62,6 +62,8 @@ export async function answerIn(
     read: readerFor(userId ?? null),
     run: run ?? (requests => askNumbers(watched, organizationId, requests)),
     names: async () => ({ values: await storeNames(watched, organizationId) }),
+    // What is only read asks no platform.
+    ...(planOnly ? {} : { targets: () => askTargets(watched, organizationId) }),
     onStage: stage => told(stage),
     ...(onStep === undefined ? {} : { onStep }),
     ...(onPart === undefined ? {} : { wait: waiting(deps, onPart) }),

@@ -3,6 +3,7 @@ import { PlatformFailure } from '@tillsight/platforms/failure';
 import type { Account, DataSource } from '@tillsight/platforms/platform';
 import { screenOf } from '@tillsight/platforms/screen-of';
 import type { SourceName } from '@tillsight/metrics/metric';
+import type { Target } from '@tillsight/metrics/target';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { queriesOf, run, type RunContext } from '@tillsight/metrics/run';
 import type { Trx } from '../../infra/db.ts';
@@ -88,6 +89,25 @@ export async function storeNames(deps: InsightDeps, organizationId: string): Pro
   const key = `names|${organizationId}|${versionOf(situation)}`;
   const make = async () => runFor(deps, situation, nameRequests(situation.standing));
   return namesFrom(await deps.memory.recall(key, make, isWhole));
+}
+
+/** What the merchant wants to reach, where a platform holds that; undefined where none is connected that does. */
+export async function askTargets(deps: InsightDeps, organizationId: string): Promise<Target[] | 'away' | undefined> {
+  const situation = await situationOf(deps, organizationId);
+  const holder = situation.usable.find(({ source }) => source.targets !== undefined);
+  if (holder?.source.targets === undefined) return undefined;
+  const connection = openConnection(deps, organizationId, holder.account);
+  const { source } = holder;
+  const key = `targets|${organizationId}|${versionOf(situation)}`;
+  const read = async () => (await source.targets?.(connection, { now: situation.standing.now })) ?? [];
+  try {
+    return await deps.memory.recall(key, read);
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    if (error.action === 'reconnect') await connection.noteDead();
+    deps.log.warn({ err: error, source: source.source }, 'The targets could not be read.');
+    return 'away';
+  }
 }
 
 export async function standingOf(deps: InsightDeps, organizationId: string): Promise<Standing> {

@@ -15,6 +15,7 @@ import { englishOutlook } from './outlook.ts';
 import { englishPlaces } from './places.ts';
 import { englishReport } from './report.ts';
 import { englishTalk } from './talk.ts';
+import { englishTargets } from './targets.ts';
 import { sentence, titles } from './titles.ts';
 import { englishWhy } from './why.ts';
 
@@ -38,6 +39,7 @@ export function english({ country }: Manners): Sentences {
     alerts: englishAlerts,
     schedules: englishSchedules,
     boards: englishBoards,
+    targets: englishTargets(places),
     houseWords: englishHouseWords(country),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,

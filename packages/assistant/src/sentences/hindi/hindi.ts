@@ -16,6 +16,7 @@ import { hindiOutlook } from './outlook.ts';
 import { hindiPlaces } from './places.ts';
 import { hindiReport } from './report.ts';
 import { hindiTalk } from './talk.ts';
+import { hindiTargets } from './targets.ts';
 import { hindiWhy } from './why.ts';
 
 const inScript =
@@ -54,6 +55,7 @@ const inScript =
       alerts: hindiAlerts(hindi),
       schedules: hindiSchedules(hindi),
       boards: hindiBoards(hindi),
+      targets: hindiTargets(hindi, places),
       houseWords: hindiHouseWords(hindi),
     };
   };

@@ -5,7 +5,9 @@ import { catalogueQueries } from './catalogue-queries.ts';
 import { checkoutQueries } from './checkout-queries.ts';
 import { locationQueries } from './location-records.ts';
 import { orderQueries } from './order-queries.ts';
+import { gid } from './record-form.ts';
 import { shopRecord } from './shop-record.ts';
+import { targetQueries, targetRecord } from './target-records.ts';
 
 type ById = (args: { id: string }, context: AdminContext) => unknown;
 
@@ -15,6 +17,10 @@ const RECORDS: Record<string, ById> = {
   InventoryItem: catalogueQueries.inventoryItem,
   Location: locationQueries.location,
   Order: orderQueries.order,
+  AnalyticsTarget: ({ id }, { targets }) => {
+    const target = targets.find(each => gid('AnalyticsTarget', each.id) === id);
+    return target ? targetRecord(target) : null;
+  },
   Shop: (_, { world }) => shopRecord(world),
 };
 
@@ -30,6 +36,7 @@ export const queryRoot = {
   ...locationQueries,
   ...orderQueries,
   ...checkoutQueries,
+  ...targetQueries,
   node: ({ id }: { id: string }, context: AdminContext) => recordOf(id, context),
   nodes: ({ ids }: { ids: string[] }, context: AdminContext) => ids.map(id => recordOf(id, context)),
 };

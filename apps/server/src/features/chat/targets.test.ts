@@ -1,0 +1,117 @@
+/** What the merchant wants to reach, read live from the sandbox's Shopify, over HTTP. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { AskResponse } from '@tillsight/contract/chat';
+import { connectShop } from '../../../test/connected.ts';
+import { smallStore } from '../../../test/every-platform.ts';
+import { startServer } from '../../../test/kit.ts';
+
+const now = () => Date.parse('2026-11-20T06:00:00Z');
+
+type Target = {
+  name: string;
+  metric: string;
+  expectedValue: number;
+  startDate: string;
+  endDate: string;
+  filters?: string;
+};
+
+const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
+const sales: Target = { name: 'November sales', metric: 'total_sales', expectedValue: 90_000_000, ...november };
+const orders: Target = { name: 'Order count', metric: 'orders', expectedValue: 3, ...november };
+const others: Target[] = [
+  { name: 'Only Mumbai', metric: 'total_sales', expectedValue: 5_000, ...november, filters: "billing_city = 'Mumbai'" },
+  {
+    name: 'October sales',
+    metric: 'total_sales',
+    expectedValue: 5_000,
+    startDate: '2026-10-01',
+    endDate: '2026-10-31',
+  },
+  { name: 'Christmas', metric: 'total_sales', expectedValue: 70_000, startDate: '2026-12-01', endDate: '2026-12-31' },
+];
+
+async function merchantWith(t: TestContext, targets: Target[]) {
+  const server = await startServer(t, { sandbox: { world: smallStore }, now });
+  const sandbox = server.sandbox ?? assert.fail('There is no sandbox.');
+  for (const target of targets) {
+    const body = JSON.stringify(target);
+    const headers = { 'content-type': 'application/json' };
+    const set = await fetch(`${sandbox.url}/control/shopify/target`, { method: 'POST', headers, body });
+    assert.equal('error' in ((await set.json()) as object), false, target.name);
+  }
+  const who = await server.signedInAs('merchant');
+  assert.equal((await connectShop(who.client)).status, 'success');
+  const ask = async (question: string): Promise<AskResponse> => {
+    const answer = await who.client.post('/api/v1/chatbot/ask/', { user_id: who.userId, question });
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    return answer.body as AskResponse;
+  };
+  return { sandbox, ask };
+}
+
+test('whether a target will be reached comes first, then the target, its range, and what else is to be reached', async t => {
+  const { sandbox, ask } = await merchantWith(t, [sales, orders, ...others]);
+  const before = sandbox.control.requests.length;
+  const { response, parts, chart, behaviour } = await ask('Are we on track?');
+  const asked = sandbox.control.requests.slice(before).filter(({ url }) => url.endsWith('/graphql.json'));
+  assert.equal(asked.length, 2, 'One call for the targets, one for the figures.');
+  const [odds, held, expected] = response.split('\n');
+  assert.match(odds ?? '', /^No, not at this pace: for ₹9,00,00,000 it takes ₹[\d,]+ a day/);
+  assert.equal(held, 'The target in Shopify is November sales: ₹9,00,00,000 of total sales, Nov 2026.');
+  assert.match(expected ?? '', /about ₹[\d,]+ expected, most likely between ₹[\d,]+ and ₹[\d,]+ \(80% sure\)/);
+  assert.match(
+    response,
+    /Other targets: Order count: 3 of orders, Nov 2026; Christmas: ₹70,000 of total sales, Dec 2026\./,
+  );
+  assert.match(response, /also holds “Only Mumbai”/);
+  assert.doesNotMatch(response, /October/);
+  assert.deepEqual([behaviour, chart?.kind, parts?.sentence === odds], ['forecast', 'line', true]);
+
+  assert.match(
+    (await ask('are orders on track')).response,
+    /^3 has been reached already\.\nThe target in Shopify is Order/,
+  );
+  assert.match((await ask('will we hit our target in december')).response, /Christmas: ₹70,000 of total sales, Dec/);
+  const { response: list } = await ask('What are our targets?');
+  assert.match(
+    list,
+    /^The targets in Shopify:\n• November sales: .*\n• Order count: .*\n• Christmas: .*\nShopify also/,
+  );
+  assert.match(
+    (await ask('kya hum target par hain')).response,
+    /^Nahi, is raftaar se nahi[^]*Shopify mein target hai November/,
+  );
+  assert.match((await ask('क्या हम टारगेट पर हैं')).response, /^नहीं, इस रफ़्तार से नहीं[^]*Shopify में टारगेट है November/);
+});
+
+test('without a target there is the outlook, and how to have one; setting one is refused with the permission that is missing', async t => {
+  const { sandbox, ask } = await merchantWith(t, others.slice(0, 2));
+  assert.match(
+    (await ask('are we on track')).response,
+    /expected, most likely[^]*Shopify holds no target for this[^]*Only Mumbai/,
+  );
+  assert.match((await ask('what is our target for december')).response, /^Shopify holds no target that is running/);
+  const before = sandbox.control.requests.length;
+  const { response, behaviour } = await ask('set my November target to 40 lakh');
+  assert.deepEqual([/I have not set it[^]*write_reports/.test(response), behaviour], [true, 'act']);
+  const written = sandbox.control.requests
+    .slice(before)
+    .filter(request => JSON.stringify(request).includes('mutation'));
+  assert.deepEqual(written, []);
+  assert.match((await ask('are we on track for 40 lakh')).response, /for ₹40,00,000 it takes/);
+});
+
+test('targets that cannot be read are told so, and a shop that is not connected is told as before', async t => {
+  const { sandbox, ask } = await merchantWith(t, [sales]);
+  sandbox.control.faults.add('shopify', { operation: 'graphql', status: 503 });
+  assert.match((await ask('what is our target')).response, /could not be read just now/);
+  const server = await startServer(t, { now });
+  const who = await server.signedInAs('merchant');
+  const { body } = await who.client.post('/api/v1/chatbot/ask/', {
+    user_id: who.userId,
+    question: 'what is our target',
+  });
+  assert.doesNotMatch((body as AskResponse).response, /Shopify holds/);
+});
