@@ -19,6 +19,9 @@ export type CrewOptions = {
   offset: () => number;
 };
 
+/** Heartbeats of the living come once a second on a machine with time, and are what the dead are noticed by on any other. */
+export type Release = { seconds: number; heartbeats: number };
+
 type Hand = { process: ChildProcess; gone: Promise<unknown>; poolIds: readonly string[]; isReady: boolean };
 
 export class Crew {
@@ -29,8 +32,8 @@ export class Crew {
   inHand = 0;
   /** SIGKILLs at a named step, by step. */
   readonly deaths = new Map<Step, number>();
-  /** From a kill until all that the dead one held was in other hands or done, in seconds. */
-  readonly releases: number[] = [];
+  /** From each kill until all that the dead one held was in other hands or done. */
+  readonly releases: Release[] = [];
   /** What was still waiting when it took more than five seconds. */
   readonly slow: string[] = [];
   readonly #options: CrewOptions;
@@ -146,6 +149,8 @@ export class Crew {
   }
 
   async #measure(poolIds: readonly string[], from: number): Promise<void> {
+    const heartbeats = new Heartbeats(this.#pool, poolIds);
+    await heartbeats.count();
     const held = await this.#jobs('locked_by = any($1::text[])', [poolIds]);
     const deliveries = held.filter(({ key }) => key?.startsWith('deliver:') === true).length;
     this.busyKills += deliveries > 0 ? 1 : 0;
@@ -154,15 +159,17 @@ export class Crew {
     const ids = held.map(({ id }) => id);
     let waiting: Job[] = held;
     let toldOf = 5_000;
-    while (waiting.length > 0 && Date.now() < from + 60_000) {
+    let most = 0;
+    while (waiting.length > 0 && most < mostHeartbeats) {
       await pause(100);
+      most = await heartbeats.count();
       waiting = await this.#jobs('id = any($2) and (locked_by is null or locked_by = any($1))', [poolIds, ids]);
       if (waiting.length > 0 && Date.now() > from + toldOf) {
         this.slow.push(`${waiting.length} of ${held.length} after ${toldOf / 1_000} s: ${JSON.stringify(waiting[0])}`);
         toldOf *= 3;
       }
     }
-    this.releases.push((Date.now() - from) / 1_000);
+    this.releases.push({ seconds: (Date.now() - from) / 1_000, heartbeats: most });
   }
 
   /** But those in whose place another has come: that one is done instead. */
@@ -173,6 +180,36 @@ export class Crew {
       values,
     );
     return found.rows;
+  }
+}
+
+/** After so many what the dead held counts as lost, and is waited for no more. */
+const mostHeartbeats = 60;
+
+/** How often those who live have said so since the first count: the most that one of them did. */
+class Heartbeats {
+  readonly #pool: Pool;
+  readonly #dead: readonly string[];
+  readonly #seen = new Map<string, { at: number; times: number }>();
+  #hasBegun = false;
+
+  constructor(pool: Pool, dead: readonly string[]) {
+    this.#pool = pool;
+    this.#dead = dead;
+  }
+
+  async count(): Promise<number> {
+    const { rows } = await this.#pool.query<{ pool_id: string; at: number }>(
+      'select pool_id, extract(epoch from seen_at)::float8 as at from workers where pool_id <> all($1::text[])',
+      [this.#dead],
+    );
+    for (const { pool_id: id, at } of rows) {
+      const known = this.#seen.get(id);
+      const times = known === undefined ? Number(this.#hasBegun) : known.times + Number(at > known.at);
+      this.#seen.set(id, { at, times });
+    }
+    this.#hasBegun = true;
+    return Math.max(0, ...[...this.#seen.values()].map(({ times }) => times));
   }
 }
 

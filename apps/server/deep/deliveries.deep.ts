@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { runTrial, type Trial } from './deliveries.ts';
 import { steps } from './fragile.ts';
-import { releaseAt, told } from './judge.ts';
+import { heartbeatsUntilReleased, told } from './judge.ts';
 import { oldWorker } from './old-version.ts';
 
 /** Answers that get lost after the message was taken; statuses that come late, several times, in any order, or in part. */
@@ -39,7 +39,7 @@ for (const [name, trial] of trials) {
     told(t, name, verdict);
     assert.deepEqual([verdict.lost, verdict.doubled, verdict.unknown], [0, 0, 0]);
     if (trial.crashEverySeconds === undefined)
-      assert.ok(releaseAt(verdict, 0.99) <= 5, 'The work of the dead waits too long.');
+      assert.ok(heartbeatsUntilReleased(verdict) <= 5, 'The work of the dead waits too long.');
   });
 }
 

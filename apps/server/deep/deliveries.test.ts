@@ -7,17 +7,17 @@ import { sendMessage } from '../src/features/whatsapp/whatsapp.ts';
 import { businessNumber } from '../test/people-with-phones.ts';
 import { runRounds, type Stage } from './deliveries.ts';
 import { steps } from './fragile.ts';
-import { judge, releaseAt, told } from './judge.ts';
+import { heartbeatsUntilReleased, judge, told } from './judge.ts';
 
 test('workers killed at any instant and at every step lose no report and send none twice', async t => {
   const settings = { lostAnswerShare: 0.05, doubleShare: 0.2, shuffleShare: 0.3, noDeliveredShare: 0.2 };
-  const killing = { kills: 5, failAt: steps, failShare: 0.3 };
+  const killing = { kills: 5, busyKills: 1, failAt: steps, failShare: 0.3 };
   const stage = await runRounds(t, { people: 40, seconds: 3, workers: 2, ...killing, settings });
   const verdict = await judge(stage.stand, stage.pool, stage.crew);
   told(t, 'short', verdict);
   assert.deepEqual([verdict.lost, verdict.doubled, verdict.unknown], [0, 0, 0]);
   assert.ok(verdict.releases.length > 0, 'Nobody died with work in hand: nothing was proved.');
-  assert.ok(releaseAt(verdict, 0.99) <= 5, 'The work of the dead waits too long.');
+  assert.ok(heartbeatsUntilReleased(verdict) <= 5, 'The work of the dead waits too long.');
 
   await plant(stage);
   const { lost, doubled, unmarked } = await judge(stage.stand, stage.pool, stage.crew);

@@ -27,6 +27,8 @@ export type Trial = {
   lane?: 'mail';
   /** From outside; rounds go on until there were so many. */
   kills: number;
+  /** And until so many of the dead had deliveries in hand. */
+  busyKills?: number;
   /** And until there were so many at each of the named steps. */
   failAt?: readonly Step[];
   perStep?: number;
@@ -56,6 +58,7 @@ export async function runRounds(t: TestContext, trial: Trial): Promise<Stage> {
   const stage = await setUp(t, trial);
   const { pool } = stage;
   while (!isEnough(stage)) {
+    await gather(stage.crew);
     await planRound(stage);
     await work(stage, { isOver: () => isQuiet(stage), isCalm: false });
     await passTime(stage);
@@ -141,16 +144,30 @@ async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
   return { stand, crew, pool, who, trial, crashes: 0, armed: 0 };
 }
 
-function isEnough({ crew, trial: { kills, failAt = [], perStep = 0 } }: Stage): boolean {
-  return crew.kills >= kills && failAt.every(step => (crew.deaths.get(step) ?? 0) >= perStep);
+function isEnough(stage: Stage): boolean {
+  const { crew, trial } = stage;
+  const { failAt = [], perStep = 0 } = trial;
+  return hasKilledEnough(stage) && failAt.every(step => (crew.deaths.get(step) ?? 0) >= perStep);
+}
+
+function hasKilledEnough({ crew, trial: { kills, busyKills = 0 } }: Stage): boolean {
+  return crew.kills >= kills && crew.busyKills >= busyKills;
+}
+
+/** Everybody is at work before there is work: on a slow machine the first to come had done it all before the second came. */
+async function gather(crew: Crew): Promise<void> {
+  crew.isCalm = false;
+  crew.fill();
+  await crew.untilReady();
 }
 
 /** At the next full minute, so that none of the rounds before becomes too late to be sent. */
 async function planRound(stage: Stage): Promise<void> {
-  const { stand, who, pool, trial } = stage;
+  const { stand, crew, who, pool, trial } = stage;
   const slot = (Math.floor(stand.clock.at / minute) + 2) * minute;
   if (trial.ofAlerts) {
     stand.clock.at = slot;
+    crew.tellTime();
     stage.armed += await patiently(() => armAlerts(pool, { slot, seconds: trial.seconds }));
     return;
   }
@@ -158,6 +175,7 @@ async function planRound(stage: Stage): Promise<void> {
   const timing = new Date(slot + 330 * minute).toISOString().slice(11, 16);
   await patiently(() => saveReport(who, { timing }));
   stand.clock.at = slot;
+  crew.tellTime();
   assert.ok((await patiently(() => planDueReports(stand.server.deps))) > 0, 'Nothing was due.');
   const spread = `update graphile_worker._private_jobs set run_at = now() + random() * make_interval(secs => $1)
     where key like 'deliver:%' and locked_at is null`;
@@ -190,7 +208,7 @@ async function work(stage: Stage, { isOver, isCalm }: Work): Promise<void> {
       crashedAt = Date.now();
       stage.crashes += 1;
     }
-    if (mayKill && crew.kills < trial.kills) await crew.killOne();
+    if (mayKill && !hasKilledEnough(stage)) await crew.killOne();
     if (Date.now() > startedAt + 300_000) assert.fail(`A round does not come to its end: ${await stuck(pool)}`);
   }
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Pool } from 'pg';
 import type { WithPhones } from '../test/phones.ts';
-import type { Crew } from './crew.ts';
+import type { Crew, Release } from './crew.ts';
 import type { Step } from './fragile.ts';
 
 export type Verdict = {
@@ -21,7 +21,7 @@ export type Verdict = {
   /** Mails of one delivery under different Message-IDs. */
   renamed: number;
   unknown: number;
-  releases: readonly number[];
+  releases: readonly Release[];
   slow: readonly string[];
 };
 
@@ -70,13 +70,29 @@ export function told(t: TestContext, name: string, verdict: Verdict): void {
       `${reports} reports, ${lost} lost, ${doubled} sent twice (${unmarked} without saying so, ${renamed} under another name), ` +
       `${unknown} unknown; ` +
       `work of the dead (${releases.length}) again after ${releaseAt(verdict, 0.5)} s (median), ` +
-      `${releaseAt(verdict, 0.99)} s (p99), ${releaseAt(verdict, 1)} s (most)`,
+      `${releaseAt(verdict, 0.99)} s (p99), ${releaseAt(verdict, 1)} s (most), ` +
+      `${heartbeatsUntilReleased(verdict)} heartbeats (p99)`,
   );
   for (const line of slow) t.diagnostic(`slow: ${line}`);
   assert.ok(kills + steps.length > 0 && reports > 0, `${name}: nothing was tried.`);
 }
 
-export function releaseAt({ releases }: Verdict, share: number): number {
-  const sorted = releases.toSorted((one, other) => one - other);
+function releaseAt({ releases }: Verdict, share: number): number {
+  return atShare(
+    releases.map(({ seconds }) => seconds),
+    share,
+  );
+}
+
+/** For how many heartbeats of the living 99 of 100 of the dead kept what they held: three seconds and what comes after. */
+export function heartbeatsUntilReleased({ releases }: Verdict): number {
+  return atShare(
+    releases.map(({ heartbeats }) => heartbeats),
+    0.99,
+  );
+}
+
+function atShare(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

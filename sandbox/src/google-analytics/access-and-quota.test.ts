@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemAt, present } from '../checked.ts';
 import { accounts } from '../google/accounts.ts';
+import { askAtOnce } from '../google/asked-at-once.ts';
 import { ADS_SCOPE, ANALYTICS_SCOPE } from '../google/oauth/client.ts';
 import { SIGN_IN, authorizePath, formBody, parametersOf, startGoogle, tradeForm } from '../google/started-google.ts';
 import type { TestGoogle } from '../google/started-google.ts';
@@ -122,14 +123,23 @@ test('an hour later the hour’s tokens are back, and at midnight in California 
   assert.equal(await ask(), 200, 'it is past midnight there (08:00 in UTC), and the day began anew');
 });
 
-test('ten requests at once are answered and the eleventh is refused, without any planted delay', async t => {
+test('ten requests at once are answered and the eleventh is refused, with and without a planted delay', async t => {
   const { ask, google } = await askedAnalytics(t);
-  const quick = await Promise.all(Array.from({ length: 30 }, () => ask('runReport', body)));
+  const { access_token: token } = await google.connect();
+  const atOnce = (count: number) =>
+    askAtOnce(
+      t,
+      google.url,
+      Array.from({ length: count }, () => ({ path: `${DATA}/${PROPERTY}:runReport`, token, body })),
+    );
+  const quick = await atOnce(30);
+  assert.equal(quick.filter(({ status }) => status === 200).length, 10);
   const refused = quick.filter(({ status }) => status === 429);
-  assert.ok(refused.length > 0 && refused.length <= 20, `${refused.length} of 30 were refused`);
-  for (const { told } of refused) assert.equal(told.error?.message, 'Exhausted concurrent requests quota.');
+  assert.equal(refused.length, 20);
+  for (const answer of refused)
+    assert.equal((answer.body as Told).error?.message, 'Exhausted concurrent requests quota.');
   google.faults.add('google-analytics', { operation: 'report', delayMs: 300, times: 11 });
-  const statuses = await Promise.all(Array.from({ length: 11 }, async () => (await ask('runReport', body)).status));
+  const statuses = (await atOnce(11)).map(({ status }) => status);
   assert.deepEqual(statuses.filter(status => status === 429).length, 1);
   assert.equal((await ask('runReport', body)).status, 200, 'the places are free again');
 });
