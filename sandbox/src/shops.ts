@@ -6,6 +6,7 @@ import { kesarLane } from './world/data/store.ts';
 import { keptStory } from './world/keep.ts';
 import { loadOrders } from './world/loaded/load-orders.ts';
 import { ordersTimeZone } from './world/loaded/loaded-store.ts';
+import { rememberedStory } from './world/remember.ts';
 import { storyOptions } from './world/make-world.ts';
 import type { WorldOptions } from './world/make-world.ts';
 import { tellStory } from './world/story/tell-story.ts';
@@ -78,7 +79,7 @@ export class Shops {
     return shop.world;
   }
 
-  /** Large stories are kept on the disk; small ones are told in the time it takes to read them. */
+  /** Large stories are kept on the disk; small ones are told in the time it takes to read them, and remembered. */
   private storyOf(declaration: ShopDeclaration, { day, now }: { day: number; now: number }): Story {
     const { domain, name, ordersFile } = declaration;
     const store = name === undefined ? { domain } : { domain, name, site: `${domain.split('.')[0]}.example` };
@@ -89,7 +90,7 @@ export class Shops {
       return { ...story, store: { ...story.store, ...store } };
     }
     const options = storyOptions({ ...declaration.world, now, store: { ...declaration.world?.store, ...store } });
-    if ((options.scale ?? 1) < 0.3) return tellStory(options);
+    if ((options.scale ?? 1) < 0.3) return rememberedStory(options);
     return keptStory(this.folder, options, () => tellStory(options));
   }
 }
