@@ -85,7 +85,7 @@ async function saveAnswer({ message, question, clock }: Told): Promise<void> {
   ]);
   saveCsv(
     csvOf(answerRows(message, question)),
-    fileName((message.chart ?? message.table)?.title ?? question, clock.isoDay(Date.now()), 'csv'),
+    fileName((message.table ?? message.chart)?.title ?? question, clock.isoDay(Date.now()), 'csv'),
   );
 }
 
@@ -100,6 +100,7 @@ async function sharePicture({ message, question, clock }: Told, place: RefObject
     question,
     answer: message.content,
     chart: message.chart ? await drawnChart(place.current?.closest('article')) : null,
+    table: message.table ?? null,
     sources: message.metricsIncluded,
     moment: clock.moment(message.timestamp),
   });

@@ -63,3 +63,16 @@ test('a table keeps its names beside each other, and each figure its unit', () =
     ['Mumbai', 'Kurta', 12, 50],
   ]);
 });
+
+test('a table beside a chart is what is kept: the chart only sums it up', () => {
+  const table = {
+    title: 'Cohorts',
+    head: ['Month', 'Customers'],
+    units: [{ unit: 'count' as const, currency: null }],
+    rows: [{ names: ['Aug 2026'], values: [900], formatted: ['900'] }],
+  };
+  assert.deepEqual(answerRows({ chart, table, content: '', metricsIncluded: [], timestamp: 0 }, ''), [
+    ['Month', 'Customers'],
+    ['Aug 2026', 900],
+  ]);
+});

@@ -10,8 +10,9 @@ export function answerRows(
   { chart, table, content, metricsIncluded, timestamp }: Answered,
   question: string,
 ): CsvCell[][] {
-  if (chart) return figureRows(chart);
+  // Where both are there the chart only sums the table up.
   if (table) return tableRows(table);
+  if (chart) return figureRows(chart);
   const asked = new Date(timestamp).toISOString();
   return [
     ['Question', 'Answer', 'Data sources', 'Answered at'],

@@ -1,5 +1,7 @@
 /** An answer as a picture to pass on: the question, Sierra's words, her chart, and where the figures come from. */
+import type { Table } from '@tillsight/contract/chart';
 import { product } from '@tillsight/contract/product';
+import { drawTable, fitsPicture, tableHeightPx, type PictureLook } from './picture-table.ts';
 import { wrapLines } from './wrap-lines.ts';
 
 export type PictureContent = {
@@ -7,6 +9,7 @@ export type PictureContent = {
   answer: string;
   /** The drawing as it stands on the screen. */
   chart: SVGSVGElement | null;
+  table: Table | null;
   sources: readonly string[];
   moment: string;
 };
@@ -16,10 +19,11 @@ const paddingPx = 72;
 const textWidthPx = widthPx - 2 * paddingPx;
 
 type Style = { sizePx: number; weight: number; colour: string; linePx: number; abovePx: number };
-type Look = { ink: string; muted: string; faint: string; surface: string; font: string };
+type Look = PictureLook;
 type Lines = { kind: 'lines'; lines: string[]; style: Style };
 type Chart = { kind: 'chart'; image: HTMLImageElement; heightPx: number };
-type Block = Lines | Chart;
+type Figures = { kind: 'table'; table: Table };
+type Block = Lines | Chart | Figures;
 
 export async function drawPicture(content: PictureContent): Promise<Blob> {
   await document.fonts.ready;
@@ -49,7 +53,7 @@ const headerPx = 84;
 const chartGapPx = 40;
 
 async function blocksOf(
-  { question, answer, chart, sources, moment }: PictureContent,
+  { question, answer, chart, table, sources, moment }: PictureContent,
   context: CanvasRenderingContext2D,
   look: Look,
 ): Promise<Block[]> {
@@ -62,6 +66,7 @@ async function blocksOf(
     lines(answer, { sizePx: 32, weight: 400, colour: look.ink, linePx: 48, abovePx: 28 }),
   ];
   if (chart) blocks.push(await chartBlock(chart));
+  if (table && fitsPicture(table)) blocks.push({ kind: 'table', table });
   const origin = sources.length > 0 ? `Data sources: ${sources.join(', ')} · ${moment}` : moment;
   return [...blocks, lines(origin, { sizePx: 24, weight: 400, colour: look.faint, linePx: 34, abovePx: 36 })];
 }
@@ -91,12 +96,17 @@ async function chartBlock(chart: SVGSVGElement): Promise<Block> {
 
 function heightOf(block: Block): number {
   if (block.kind === 'chart') return chartGapPx + block.heightPx;
+  if (block.kind === 'table') return chartGapPx + tableHeightPx(block.table);
   return block.style.abovePx + block.lines.length * block.style.linePx;
 }
 
 function drawBlock(context: CanvasRenderingContext2D, block: Block, { y, look }: { y: number; look: Look }): void {
   if (block.kind === 'chart') {
     context.drawImage(block.image, paddingPx, y + chartGapPx, textWidthPx, block.heightPx);
+    return;
+  }
+  if (block.kind === 'table') {
+    drawTable(context, block.table, { x: paddingPx, y: y + chartGapPx, widthPx: textWidthPx, look });
     return;
   }
   const { style } = block;
@@ -145,6 +155,7 @@ function themeLook(): Look {
     muted: colour('--muted'),
     faint: colour('--faint'),
     surface: colour('--surface'),
+    accent: colour('--accent'),
     font: getComputedStyle(document.body).fontFamily,
   };
 }
