@@ -11,13 +11,14 @@ import { assumedLine } from './telling/assumed.ts';
 import { rankedByChange } from './telling/by-change.ts';
 import { bandChart } from './telling/bands.ts';
 import { chartOf } from './telling/chart.ts';
+import { cohortChart, cohortLines, cohortTable, followedIn } from './telling/cohorts.ts';
 import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
 import { tableOf } from './telling/table.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
 import { rowsWithin } from './telling/bounded-rows.ts';
 import { restText, rowLines } from './telling/rows.ts';
-import { moreLines } from './telling/more-lines.ts';
+import { moreLines, secondOrderLead } from './telling/more-lines.ts';
 import { spellingLine } from './telling/spellings.ts';
 import { verdictOf } from './telling/verdict.ts';
 import { unknownLines } from './telling/unknown-rows.ts';
@@ -50,10 +51,16 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const aimed = goalNotes(ask, notes);
   const verdict = first && told.length === 1 && !asked.instead ? verdictOf(first, ask, aimed, shop) : undefined;
   const bodies = joinedRows(told).map((result, at) => {
+    const followed = followedIn(result);
+    if (followed) return { lines: cohortLines(result, followed, { shop, notes, result }), left: 0, rest: undefined };
     const more = moreLines(result, ask, { shop, notes, result });
     const own = result.request.by?.length
       ? [...more, ...rowLines(result, { shop, notes: aimed, ask })]
-      : [...figureLines(result, { shop, notes: aimed, ask }), ...more];
+      : [
+          ...(ask.more?.secondOrder ? secondOrderLead(result, { shop, notes, result }) : []),
+          ...figureLines(result, { shop, notes: aimed, ask }),
+          ...more,
+        ];
     if (at === 0 && asked.instead) {
       const { head, items } = asked.instead;
       // What the result's own rows leave out says nothing of others.
@@ -201,6 +208,11 @@ function chartFor(
   const isCourse = result.request.by?.some(isTime) ?? false;
   const drawn = ask.bounds.length > 0 && !isCourse ? { ...result, rows: rowsWithin(result, ask.bounds) } : result;
   const voice = { shop, notes, result: drawn };
+  const followed = followedIn(result);
+  if (followed) {
+    const line = cohortChart(result, followed, voice);
+    return { table: cohortTable(result, followed, voice), ...(line ? { chart: line } : {}) };
+  }
   if (result.bands) return { chart: bandChart(result, result.bands, voice) };
   const [chart, table] = [chartOf(drawn, voice), tableOf(drawn, voice)];
   return { ...(chart ? { chart } : {}), ...(table ? { table } : {}) };

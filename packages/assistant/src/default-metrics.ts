@@ -73,9 +73,13 @@ export const summaryMetrics = (topic: SummaryTopic, connected: readonly string[]
 
 export function withDefaultMetrics(ask: Ask, isMarketing: boolean): Ask {
   if (ask.metrics.length > 0) return ask;
-  const keys = defaultKeys(ask, isMarketing);
+  const keys = asOfNow(defaultKeys(ask, isMarketing), ask);
   return { ...ask, metrics: keys.map((key): AskedMetric => ({ key, named: false })) };
 }
+
+/** "RFM groups": everybody is in one, whether they bought lately or not. */
+const asOfNow = (keys: string[], { by, when }: Ask): string[] =>
+  String(keys) === 'customers' && by.includes('customer_group') && !when ? ['customers_on_record'] : keys;
 
 function defaultKeys(ask: Ask, isMarketing: boolean): string[] {
   const dimensions = [

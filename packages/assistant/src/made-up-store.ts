@@ -1,4 +1,5 @@
 /** For tests: platforms that answer everything with figures made from the question itself, the same ones every time. */
+import { atFirst, sinceFirst } from '@tillsight/metrics/cohorts';
 import type { Unit } from '@tillsight/metrics/metric';
 import { addDays, dayCount } from '@tillsight/metrics/period';
 import type { AskSource, MetricResult, Period, SourceQuery, SourceRow } from '@tillsight/metrics/request';
@@ -51,6 +52,7 @@ function labelsOf(dimension: string, { where }: SourceQuery, period: Period): st
     const days = Array.from({ length: dayCount(period) }, (_, at) => addDays(period.from, at));
     return [...new Set(days.map(day => timeLabel(day, isGrain(dimension) ? dimension : 'weekday')))];
   }
+  if (dimension === sinceFirst) return [atFirst, '0', '1', '2', '3', '4'];
   const chosen = where.find(filter => filter.dimension === dimension && filter.is)?.is;
   return chosen ?? (kesarLaneNames.values[dimension] ?? ['First', 'Second', 'Third', 'Fourth']).slice(0, 12);
 }

@@ -50,6 +50,7 @@ const familyNames: Readonly<Record<string, string>> = {
   B: 'one stretch of days against another',
   C: 'first and last places',
   D: 'splits by place, product, day or way of paying',
+  CO: 'customers over time',
   DP: 'delivered orders and returns to origin',
   E: 'one product, campaign, city or code by name',
   F: 'figures over time',

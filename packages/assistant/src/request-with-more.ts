@@ -1,5 +1,6 @@
 /** What a question wants beyond figures -> the parts of a request that say it. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
+import { sinceFirst } from '@tillsight/metrics/cohorts';
 import type { Condition, MetricRequest } from '@tillsight/metrics/request';
 import type { Bound } from './conversation.ts';
 import type { Ask } from './intent.ts';
@@ -30,6 +31,16 @@ export function requestWithMore({ base, ...request }: MetricRequest, { more = {}
     if (more.course) return { ...inTime, course: more.course };
     return { ...inTime, having: bounds.map(bound => conditionOf(bound, key)), streak: true };
   }
+  if (more.secondOrder) return { ...request, metrics: [...soonest, slowest] };
+  if (more.cohorts) {
+    const { order: _, limit: __, by: [step = 'month'] = [], ...inTime } = request;
+    return {
+      ...inTime,
+      metrics: [...new Set([key, everybody])],
+      by: [step, sinceFirst],
+      course: { as: more.cohorts, each: everybody },
+    };
+  }
   if (more.over) {
     const ratio = `${key}/${more.over}`;
     const known = metricByKey(ratio);
@@ -54,6 +65,18 @@ export function requestWithMore({ base, ...request }: MetricRequest, { more = {}
   }
   return { ...request, ...(base && { base }) };
 }
+
+/** How many have come back after one month, after two, …: no platform tells the days between two orders. */
+export const slowest = 'customers_back_in_12_months_rate';
+const soonest = [
+  'customers_back_in_1_month_rate',
+  'customers_back_in_2_months_rate',
+  'customers_back_in_3_months_rate',
+  'customers_back_in_6_months_rate',
+];
+
+/** Who the figures of a cohort are told for. */
+const everybody = 'cohort_customers';
 
 /** Of thousands of orders that hold a bound. */
 const mostOrders = 10;

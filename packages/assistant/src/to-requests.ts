@@ -1,8 +1,17 @@
 /** Intent -> MetricRequests and issues: the days, the base, the order and the number of rows of each figure. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Issue } from '@tillsight/metrics/issue';
+import { usualPeriod } from '@tillsight/metrics/maturity';
 import type { Metric } from '@tillsight/metrics/metric';
-import { addDays, dayAt, dayCount, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
+import {
+  addDays,
+  dayAt,
+  dayCount,
+  lastDays,
+  previousPeriod,
+  samePeriodLastYear,
+  startOf,
+} from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Ask, AskedFilter } from './intent.ts';
 import { requestWithMore } from './request-with-more.ts';
@@ -43,11 +52,26 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
     if (served.metric.key !== asked.key && !isOfNow)
       planned.stoodIn.push({ asked: asked.key, used: served.metric.key });
     const compares = context.compares || isOfNow;
-    addRequest(planned, served, { ask: isOfNow ? withDaysUntilNow(ask, today) : ask, today, compares, isCompanion });
+    addRequest(planned, served, {
+      ask: isOfNow ? withDaysUntilNow(ask, today) : ask,
+      today,
+      begins: context.shop.historyFrom,
+      compares,
+      isCompanion,
+    });
   }
+  planned.requests = planned.requests.map(request => withEnough(request));
   if (ask.more || ask.bounds.length > 0)
     planned.requests = planned.requests.map(request => requestWithMore(request, ask));
   return planned;
+}
+
+/** A share of three customers says nothing of a product. */
+function withEnough(request: MetricRequest): MetricRequest {
+  const [key = ''] = request.metrics;
+  const { rows_with: enough } = metricByKey(key) ?? {};
+  if (!enough || request.order?.by !== key || request.by?.some(isGrain)) return request;
+  return { ...request, having: [{ metric: enough.metric, is: 'at-least', value: enough.at_least }] };
 }
 
 /** "stock and sales of each lehenga": stock knows no kinds of goods, so the rows are those of the sales. */
@@ -78,16 +102,19 @@ function withDaysUntilNow(asked: Ask, today: string): Ask {
   return { ...ask, when: isOfDays ? when : { period: { from: addDays(today, -89), to: today } } };
 }
 
-type Wish = { ask: Ask; today: string; compares: boolean; isCompanion: boolean };
+type Wish = { ask: Ask; today: string; begins: string | undefined; compares: boolean; isCompanion: boolean };
 
-function addRequest(planned: Planned, served: Served, { ask, today, compares, isCompanion }: Wish): void {
+function addRequest(planned: Planned, served: Served, { ask, today, begins, compares, isCompanion }: Wish): void {
   const { metric, by, where } = served;
   const isNow = metric.timing === 'now' || metric.timing === 'realtime';
   const period = isNow
     ? { from: today, to: today }
-    : (periodFor(metric, ask) ?? (ask.more?.latest ? lastDays(365, today) : defaultPeriod(metric, by, today)));
+    : (periodFor(metric, ask) ??
+      (ask.more?.latest ? lastDays(365, today) : defaultPeriod(metric, by, { ask, today, begins })));
   if (!isNow && !ask.when) planned.assumedPeriod = true;
-  const base = isNow ? undefined : baseOf(ask, period, { by, today, compares });
+  // Whoever came earlier has had longer to come back, so that the year before would always lead.
+  const isToDate = metric.usually_of !== undefined && !ask.when && !ask.base;
+  const base = isNow || isToDate ? undefined : baseOf(ask, period, { by, today, compares });
   const isApart = ask.base?.kind === 'named' && ask.base.apart && base !== undefined;
   const periods = isApart ? [base, period] : [period];
   for (const each of periods) {
@@ -132,7 +159,15 @@ const sameShape = (a: MetricRequest, b: MetricRequest): boolean =>
   JSON.stringify([a.by ?? [], a.where ?? [], a.period]) === JSON.stringify([b.by ?? [], b.where ?? [], b.period]);
 
 /** The last 30 days; a course over time looks further back, and weekdays at whole weeks. */
-function defaultPeriod(metric: Metric, by: string[], today: string): Period {
+function defaultPeriod(
+  metric: Metric,
+  by: string[],
+  { ask, today, begins }: Pick<Wish, 'ask' | 'today' | 'begins'>,
+): Period {
+  const asked = ask.metrics.flatMap(({ key }) => metricByKey(key) ?? []);
+  const usual = metric.usually_of === undefined ? undefined : usualPeriod([metric, ...asked], today, begins);
+  // A quarter that begins in the middle has had less time than the others.
+  if (usual) return by.includes('quarter') ? { ...usual, from: startOf('quarter', usual.from) } : usual;
   // Stock is valued about two days late; yesterday's value is not there yet.
   if (metric.timing === 'period_end') return { from: addDays(today, -2), to: addDays(today, -2) };
   if (by.includes('quarter') || by.includes('year')) return lastDays(365, today);

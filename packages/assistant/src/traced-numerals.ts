@@ -211,7 +211,8 @@ function isOneOf(text: string, known: Iterable<number>): boolean {
 /** Values, changes, differences and counts of rows; sums, means, shares and ratios over one result. */
 function figuresFrom(results: readonly MetricResult[], goals: readonly number[]): Set<number> {
   const known = new Set<number>();
-  for (const { rows, totals, request, unknown = [], rest, tally } of results) {
+  for (const { rows, totals, request, unknown = [], rest, tally, together = [] } of results) {
+    for (const { value } of together) known.add(value);
     for (const { value } of request.having ?? []) known.add(value);
     if (tally) for (const value of [tally.held, tally.of, tally.held / tally.of]) known.add(value);
     for (const value of rest ? [rest.rows, ...Object.values(rest.values)] : []) known.add(value);
@@ -271,10 +272,10 @@ function addDailyChanges(known: Set<number>, results: readonly MetricResult[]): 
       }
 }
 
-function addCell(known: Set<number>, { value, base, change, typical }: ResultValue, key: string): void {
+function addCell(known: Set<number>, { value, base, change, typical, course }: ResultValue, key: string): void {
   const { middle = null, low = null, high = null, of = null } = typical ?? {};
   if (typeof value === 'number' && middle) known.add(value / middle - 1);
-  for (const each of [value, base, change, middle, low, high, of])
+  for (const each of [value, base, change, middle, low, high, of, course])
     if (typeof each === 'number') addScaled(known, each, key);
   if (typeof value === 'number' && typeof base === 'number') addScaled(known, value - base, key);
 }

@@ -3,8 +3,9 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { dayCount } from '@tillsight/metrics/period';
 import { isGrain } from './dimension-kinds.ts';
 import type { Ask, Intent } from './intent.ts';
-import { saidMore, type More } from './reading/said-more.ts';
-import { pairOf } from './request-with-more.ts';
+import type { More } from './reading/construction.ts';
+import { saidMore } from './reading/said-more.ts';
+import { pairOf, slowest } from './request-with-more.ts';
 
 type Understood = { intent: Intent };
 type Figures = Extract<Intent, { act: 'figures' }>;
@@ -52,9 +53,10 @@ function plainer(held: Ask): Ask {
   const ask = { ...held };
   delete ask.base;
   const { more = {} } = ask;
-  if (!more.course && !more.streak) return ask;
+  if (!more.course && !more.streak && !more.cohorts) return ask;
   delete ask.ranking;
   delete ask.byChange;
+  if (more.cohorts) return { ...ask, by: [ask.by.find(isGrain) ?? 'month'] };
   return ask.by.length > 0 || more.course?.as === 'running' ? ask : { ...ask, by: ['day'] };
 }
 
@@ -63,6 +65,8 @@ function canBear({ metrics, by, when, bounds, more }: Ask, said: More): boolean 
   if (said.typical) return by.every(each => each === 'hour') && when !== undefined && dayCount(when.period) <= 7;
   if (said.combined) return metrics.length === 2 && pairOf(metrics, said.combined, by) !== undefined;
   if (said.latest) return bounds.length > 0 && by.length === 1 && by.every(isGrain);
+  if (said.secondOrder) return by.length === 0 && metrics.length === 1 && metrics[0]!.key === slowest;
+  if (said.cohorts) return metrics.length === 1 && metrics[0]!.key.startsWith('cohort_') && by.every(isGrain);
   if (said.streak) return bounds.length > 0 && by.length === 1 && by.every(isGrain);
   if (said.course) return by.length === 1 && by.every(isGrain);
   if (said.over)

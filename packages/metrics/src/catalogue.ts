@@ -6,6 +6,7 @@ import { googleAnalyticsMetrics } from './catalogue/google-analytics.ts';
 import { metaAdsMetrics } from './catalogue/meta-ads.ts';
 import { deliveredCustomMetrics, shopifyDeliveredMetrics } from './catalogue/shopify-delivered.ts';
 import { shopifyCustomersMetrics } from './catalogue/shopify-customers.ts';
+import { shopifyFollowedMetrics } from './catalogue/shopify-followed.ts';
 import { shopifyOrdersMetrics } from './catalogue/shopify-orders.ts';
 import { shopifySalesMetrics } from './catalogue/shopify-sales.ts';
 import { shopifyStockMetrics } from './catalogue/shopify-stock.ts';
@@ -20,6 +21,7 @@ export const allMetrics: readonly Metric[] = [
   ...shopifyOrdersMetrics,
   ...shopifyDeliveredMetrics,
   ...shopifyCustomersMetrics,
+  ...shopifyFollowedMetrics,
   ...shopifyVisitsMetrics,
   ...shopifyStockMetrics,
   ...googleAnalyticsMetrics,

@@ -1,9 +1,10 @@
 /** What is made of buckets of time as they follow each other: running total, moving average, growth. */
 import type { Catalogue } from './catalogue.ts';
+import { isCohorts, withCohorts } from './cohorts.ts';
 import { isByGrain } from './conditions.ts';
 import type { Issue } from './issue.ts';
 import { addDays, previousPeriod } from './period.ts';
-import type { Course, MetricRequest, MetricResult, Period, ResultRow } from './request.ts';
+import type { Course, Day, MetricRequest, MetricResult, Period, ResultRow } from './request.ts';
 import { bucketDays, bucketLabel, isGrain } from './time-grain.ts';
 import type { Grain } from './time-grain.ts';
 
@@ -28,9 +29,14 @@ function bucketsBefore({ from }: Period, grain: Grain, count: number): Period {
 }
 
 /** Sums only are added up and averaged; a growth any figure has. */
-export function withCourse(result: MetricResult, [lead]: readonly MetricResult[], catalogue: Catalogue): MetricResult {
+export function withCourse(
+  result: MetricResult,
+  [lead]: readonly MetricResult[],
+  { catalogue, today }: { catalogue: Catalogue; today: Day },
+): MetricResult {
   const { course, by: [grain] = [], metrics } = result.request;
   if (!course) return result;
+  if (isCohorts(course)) return withCohorts(result, course, today);
   const issues = metrics.flatMap((metric): Issue[] =>
     canFollow(metric, course, result.request, catalogue) ? [] : [{ kind: 'no-course', metric }],
   );

@@ -15,6 +15,7 @@ export const datasets: {
       day_of: 'day of the visit; a visit ends after 30 idle minutes or at midnight UTC',
       history_from: '2022-10-01',
     },
+    first_orders: { freshness: 'about a minute', day_of: "day of the customer's first order" },
     customers: { freshness: 'up to 12 hours', day_of: "day of the customer's first order" },
     inventory: { freshness: 'about 2 days', day_of: 'end of the period', history_from: '2023-10-01' },
     discounts: { freshness: 'as sales (not documented)', day_of: 'order day' },

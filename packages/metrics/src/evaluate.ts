@@ -21,6 +21,7 @@ import type {
   UnknownRows,
 } from './request.ts';
 import { foldedName, isPlace } from './place-names.ts';
+import { lastGrown } from './maturity.ts';
 import { inOrder } from './row-order.ts';
 import { sourceTitles } from './source-title.ts';
 import { cellName } from './standing.ts';
@@ -160,9 +161,10 @@ function labelsAt(place: Place, only: SourceName | undefined, { request, rows }:
   return Object.fromEntries(pairs);
 }
 
-/** Buckets that the period cuts off, or that are not over. */
-function partMoments({ rows: { frame } }: RequestPlan): Set<string> {
-  const { period, lastOver = '' } = frame;
+/** Buckets that the period cuts off, that are not over, or whose figures have not had their time. */
+function partMoments({ rows: { frame }, metrics }: RequestPlan): Set<string> {
+  const { period } = frame;
+  const lastOver = lastGrown(metrics, frame);
   const grains = frame.dimensions.filter(isGrain);
   const isPart = (labels: readonly string[]): boolean =>
     grains.some(grain => {

@@ -10,6 +10,7 @@ export type Issue =
   | { kind: 'no-like-base'; metric: string }
   | { kind: 'no-typical' }
   | { kind: 'no-course'; metric: string }
+  | { kind: 'too-young'; metrics: string[]; months: number; since: string }
   | { kind: 'no-streak' }
   | { kind: 'other-list-unknown' }
   | { kind: 'spelled-apart'; metrics: string[] }

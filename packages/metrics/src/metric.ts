@@ -78,6 +78,12 @@ export type Metric = {
   distinct?: boolean;
   /** The same ratio by its sums, for rows that are put together: a formula of measures that may be split alike. */
   folds_as?: string;
+  /** Months that have to pass after a day before its figure is whole. */
+  matures_in?: number;
+  /** What it is told of where nobody names any days: all there are, or so many months. */
+  usually_of?: 'all' | number;
+  /** Where rows are ranked by it, only those with so many of another figure say something. */
+  rows_with?: { metric: string; at_least: number };
   /** Makes sense only when split by one of these. */
   needs?: readonly string[];
   /** The platform's own field for the same figure, for cross-checks only. */

@@ -102,6 +102,11 @@ export function addDays(day: Day, days: number): Day {
   return plain(day).add({ days }).toString();
 }
 
+/** The day so many months later; the 31st becomes the last of a shorter month. */
+export function monthsLater(day: Day, months: number): Day {
+  return plain(day).add({ months }).toString();
+}
+
 /** Both ends counted. */
 export function dayCount(period: Period): number {
   return plain(period.from).until(plain(period.to), { largestUnit: 'days' }).days + 1;

@@ -13,6 +13,7 @@ import { sourceTitles } from './source-title.ts';
 import { cellName, measuresOf, standingOf } from './standing.ts';
 import type { NeededMeasure, StateOf } from './standing.ts';
 import { foldedName, isPlace, namesOf } from './place-names.ts';
+import { youngIssues } from './maturity.ts';
 import { neededToFold } from './fold-ratios.ts';
 import { neededToListAll } from './listed-rows.ts';
 import { canBeToldOf, unknownsOf, withoutUnknown } from './unknown-rows.ts';
@@ -94,6 +95,7 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
       ...issues,
       ...standingIssues(metrics, context),
       ...comparisonIssues(request, metrics),
+      ...youngIssues(metrics, period, clock),
       ...slotIssues(rows),
     ],
   };

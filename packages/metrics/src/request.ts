@@ -55,7 +55,13 @@ export type OtherList = Pick<MetricRequest, 'metrics' | 'where' | 'order' | 'lim
  * `running`: the sum so far. `average`: the mean of so many buckets up to this one. `growth`: against the bucket
  * before, as a fraction.
  */
-export type Course = { as: 'running' | 'growth' } | { as: 'average'; of: number };
+export type Course = { as: 'running' | 'growth' } | { as: 'average'; of: number } | Cohorts;
+
+/**
+ * Of rows by a step of time, in which customers first ordered, and the months since: each figure for each customer of
+ * the first order. `kept`: of each month; `so-far`: of all months up to it.
+ */
+export type Cohorts = { as: 'kept' | 'so-far'; each: string };
 
 /** One question to one platform. All queries of one run for the same platform are handed over together. */
 export type SourceQuery = {
@@ -116,7 +122,7 @@ export type ResultValue = {
   change?: number | null;
   /** Where what is usual was asked for. */
   typical?: Typical;
-  /** Where something of the buckets was asked for: the running total, the moving average, the growth. */
+  /** Where something of the buckets was asked for: the running total, the moving average, the growth, the part kept. */
   course?: number | null;
 };
 
@@ -141,6 +147,9 @@ export type Spelling = { dimension: string; name: string; written: string[] };
 
 /** What a filter leaves out because nobody knows its value there, or counts although it has none: the sums of its rows. */
 export type UnknownRows = { dimension: string; isLeftOut: boolean; values: Record<string, number> };
+
+/** Of the cohorts whose month since the first order is over: how many of them, of how many customers, and their figure for each. */
+export type MonthSince = { month: string; cohorts: number; customers: number; value: number };
 
 /** What a limit left out: how many rows, and their sums where sums may be told of them. */
 export type RestOfRows = { rows: number; values: Record<string, number> };
@@ -169,6 +178,8 @@ export type MetricResult = {
   issues: Issue[];
   spellings?: Spelling[];
   rest?: RestOfRows;
+  /** Of cohorts that are followed: all together, month by month. */
+  together?: MonthSince[];
   /** Where rows have to hold conditions. */
   tally?: Tally;
   /** Where rows were put together in bands. */

@@ -9,6 +9,7 @@ import { evaluateRequest } from './evaluate.ts';
 import type { Answers } from './figures.ts';
 import type { Metric, SourceName } from './metric.ts';
 import { moneyOf } from './money.ts';
+import { dayAt } from './period.ts';
 import type { Accounts } from './money.ts';
 import { stepsOf } from './compound.ts';
 import type { Steps } from './compound.ts';
@@ -85,7 +86,8 @@ function together(
   const other = otherListOf(steps, steps.list.flatMap(resolved));
   const result = resultOf(plan, answers, { ...context, keeps: other?.keeps });
   const usual = withTypical(result, steps.usual.flatMap(resolved));
-  const told = withCourse(usual, steps.lead.flatMap(resolved), context.catalogue);
+  const today = dayAt(context.now, context.timeZone);
+  const told = withCourse(usual, steps.lead.flatMap(resolved), { catalogue: context.catalogue, today });
   return { ...told, issues: mergeIssues([...told.issues, ...(other?.issues ?? []), ...steps.issues]) };
 }
 

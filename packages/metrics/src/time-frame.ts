@@ -14,6 +14,7 @@ export type Moment = {
 export type TimeFrame = {
   dimensions: readonly string[];
   filters: readonly Filter[];
+  today: Day;
   /** Ends today at the latest; nothing if it lies wholly ahead. */
   period?: Period;
   /** The last day of it that is over; before its first where none is. */
@@ -43,9 +44,19 @@ export function timeFrameOf(
   const aligned = new Map(
     period && base ? dimensions.filter(isGrain).map(grain => [grain, alignBuckets(period, base, grain)]) : [],
   );
-  const frame: TimeFrame = { dimensions, filters, period, base, moments: new Map(), baseMoments: new Map(), aligned };
+  const today = dayAt(clock.now, clock.timeZone);
+  const frame: TimeFrame = {
+    dimensions,
+    filters,
+    today,
+    period,
+    base,
+    moments: new Map(),
+    baseMoments: new Map(),
+    aligned,
+  };
   frame.moments = period ? momentsOf(period, frame, runningPart(clock)) : new Map();
-  if (period) frame.lastOver = period.to < dayAt(clock.now, clock.timeZone) ? period.to : addDays(period.to, -1);
+  if (period) frame.lastOver = period.to < today ? period.to : addDays(period.to, -1);
   if (period && base && isSameStretch(period, base, clock)) frame.cut = timeOfDay(clock);
   if (base) {
     const last = frame.cut ? { day: base.to, part: frame.cut.part } : runningPart(clock);

@@ -3,6 +3,7 @@ import { adLoops, adShareLoops, adTable, type AdSums } from './ads.ts';
 import { itemLoops, presentLoops, searchResultLoops } from './analytics-items.ts';
 import { seenLoops, seenTable } from './analytics.ts';
 import { deliveredLoops } from './delivered.ts';
+import { firstOrderLoops } from './first-orders.ts';
 import { loopOf, pairOf, share, textOf, type Loop, type Scene, type Table } from './groups.ts';
 import { metaLoops, metaTable, type MetaSums } from './meta.ts';
 import {
@@ -39,6 +40,7 @@ export function plainLoops(scene: Scene): Map<string, Loop> {
       ...searchResultLoops(scene),
       ...presentLoops(scene),
       ...joinedLoops(scene),
+      ...firstOrderLoops(scene),
     }),
   );
 }

@@ -23,7 +23,17 @@ export function metricsOf(
   const question = questionOf(reading, meant.filters, meant.metrics);
   const implied = impliedBy(question);
   const other = implied ? withWorth(implied, question) : addedTo(question);
-  return { metrics: other?.metrics ?? asPlatformsCount(question), filters: other?.filters ?? meant.filters };
+  return {
+    metrics: (other?.metrics ?? asPlatformsCount(question)).map(metric => asOfNow(metric, question)),
+    filters: other?.filters ?? meant.filters,
+  };
+}
+
+/** "how many champions do we have": all who are in the group, and not those of them who bought lately. */
+function asOfNow(metric: AskedMetric, { isAbout, says, words }: Question): AskedMetric {
+  const isOfGroups = isAbout(['customer_group']) || says('customer_group');
+  const isOfThen = words.some(word => word.used === 'period') || says('buy', 'order', 'purchase', 'sold');
+  return metric.key === 'customers' && isOfGroups && !isOfThen ? { ...metric, key: 'customers_on_record' } : metric;
 }
 
 type Meant = { metrics: AskedMetric[]; filters: AskedFilter[] };

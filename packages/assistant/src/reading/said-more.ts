@@ -1,37 +1,8 @@
 /** What a question wants of its figures beyond themselves: each construction takes its own words, the rest is read without them. */
-import type { Course } from '@tillsight/metrics/request';
-
-/** Beyond figures, splits, days and bounds. */
-export type More = {
-  /** Held against what is usual. */
-  typical?: true;
-  course?: Course;
-  streak?: true;
-  /** For each of another figure. */
-  over?: string;
-  /** Rows that are missing in other days, as they were said. */
-  notIn?: string;
-  /** Only rows of the best sellers. */
-  amongTop?: number;
-  /** Held against the usual of this weekday, whichever day is asked about. */
-  weekday?: string;
-  /** The last day, week or month that was within the bounds. */
-  latest?: true;
-  /** Rows are put together by their size; round bounds where none are named. */
-  bands?: number[];
-  /** Two figures of a kind: what the second leaves of the first, or both together. */
-  combined?: '-' | '+';
-};
+import { followed } from './cohorts.ts';
+import type { Construction, More } from './construction.ts';
 
 export type SaidMore = { text: string; more: More };
-
-/** `gives` may put words back that the rest of the question needs. */
-type Construction = {
-  name: string;
-  example: string;
-  said: RegExp;
-  gives: (said: Record<string, string | undefined>) => More & { words?: string };
-};
 
 const weekdays: [start: RegExp, name: string][] = [
   [/^(mon|som)/, 'Monday'],
@@ -87,6 +58,7 @@ const dividers: Record<string, string> = {
 };
 
 export const constructions: Construction[] = [
+  ...followed,
   {
     name: 'judged as such a day',
     example: 'was last Friday weak for a Friday',

@@ -46,7 +46,8 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
     (first.when?.unit !== undefined && first.when.period.to < today) ||
     requests.some(({ by = [] }) => by.some(isGrain));
   const isBacklog = isNow(first.metrics[0]?.key ?? '') && !isOfNow && isOfDays;
-  const isPartial = isPast || isBacklog || isOfOrders || issues.length > 0 || early === 'some';
+  const isPartial =
+    isPast || isBacklog || first.more?.secondOrder === true || isOfOrders || issues.length > 0 || early === 'some';
   const behaviour = isPartial ? 'partial' : vague && !(notes.continued && !notes.passedOver) ? 'assume' : 'answer';
   const companions = lowStockCompanions(first, requests);
   const carried = also.length === 0 ? carriedOver(first, notes.carried ?? [], context.shop) : [];

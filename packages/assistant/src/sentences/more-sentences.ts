@@ -1,5 +1,5 @@
 /** What is told of figures beyond themselves: the usual, streaks, courses, other lists. */
-import type { Day, Period } from '@tillsight/metrics/request';
+import type { Cohorts, Day, Period } from '@tillsight/metrics/request';
 import type { Change } from './parts.ts';
 
 export type MoreSentences = {
@@ -25,8 +25,28 @@ export type MoreSentences = {
   running: (parts: { value: string; until: string }) => string;
   average: (parts: { of: number; dimension: string; last: Mark; highest: Mark; lowest: Mark }) => string;
   growth: (parts: { dimension: string; steps: readonly Mark[] }) => string;
+  cohorts: CohortSentences;
+  /** `half`: within how many months half of those who came back within a year had. */
+  secondOrder: { half: (months: number) => string; inMonths: string };
+  /** Rows of few are left out of a ranking. */
+  enough: (parts: { metric: string; atLeast: string }) => string;
   notIn: (period: Period) => string;
   among: (parts: { limit: number; metric: string; period: Period }) => string;
+};
+
+/** Customers followed from their first order: `kept` is the part that bought in a month, `so-far` what each has brought up to it. */
+export type CohortSentences = {
+  /** Of all cohorts together; months are counted from 1, the first order is 0. */
+  lead: (parts: { as: Cohorts['as']; months: { month: number; value: string }[] }) => string;
+  head: (parts: { as: Cohorts['as']; step: string; months: number[]; period: Period }) => string;
+  line: (parts: { label: string; customers: string; cells: string[] }) => string;
+  /** What the mark behind a figure means. */
+  notOver: string;
+  customers: string;
+  firstOrder: string;
+  month: (month: number) => string;
+  title: (as: Cohorts['as'], period: Period) => string;
+  series: (as: Cohorts['as']) => string;
 };
 
 /** A figure and the bucket it belongs to. */

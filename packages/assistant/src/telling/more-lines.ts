@@ -1,5 +1,7 @@
 /** What was wanted of figures beyond themselves, a line each. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatChange } from '@tillsight/metrics/format';
+import { isCohorts } from '@tillsight/metrics/cohorts';
 import { addDays, dayAt } from '@tillsight/metrics/period';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { weekdayOf } from '@tillsight/metrics/time-grain';
@@ -17,6 +19,7 @@ export function moreLines(result: MetricResult, ask: Ask, voice: Voice): string[
     ...(typical && (result.request.by ?? []).length === 0 ? typicalLines(result, voice) : []),
     ...(streak ? streakLine(result, voice) : []),
     ...(course ? courseLine(result, voice) : []),
+    ...(ask.more?.secondOrder ? [sentencesFor(voice.shop).more.secondOrder.inMonths] : []),
     ...otherListLine(result, voice),
   ];
 }
@@ -91,6 +94,7 @@ function courseLine(
     value: valueText(key, Math.round(at(row) * 100) / 100, voice),
     label: label(row),
   });
+  if (isCohorts(course)) return [];
   if (course.as === 'running') return [more.running({ value: valueText(key, at(last), voice), until: label(last) })];
   if (course.as === 'growth') {
     const steps = known.slice(-mostSteps).map(row => ({ value: formatChange(at(row)), label: label(row) }));
@@ -100,6 +104,30 @@ function courseLine(
   const lowest = known.reduce((a, b) => (at(b) < at(a) ? b : a));
   const of = 'of' in course ? course.of : 0;
   return [more.average({ of, dimension, last: mark(last), highest: mark(highest), lowest: mark(lowest) })];
+}
+
+/** How soon half of those had come back who did within the longest of the spans. */
+export function secondOrderLead({ request: { metrics }, rows }: MetricResult, { shop }: Voice): string[] {
+  const values = metrics.map(key => ({
+    months: metricByKey(key)?.matures_in,
+    value: rows[0]?.values[key]?.value ?? 0,
+  }));
+  const all = values.at(-1)?.value ?? 0;
+  const half = all > 0 ? values.find(({ value }) => value >= all / 2)?.months : undefined;
+  return half === undefined ? [] : [sentencesFor(shop).more.secondOrder.half(half)];
+}
+
+/** Under a ranking, which rows are in it. */
+export function enoughLine(
+  { request: { having = [], metrics } }: MetricResult,
+  { bounds }: Ask,
+  voice: Voice,
+): string[] {
+  const { rows_with: enough } = metricByKey(metrics[0] ?? '') ?? {};
+  const isAsked = bounds.length > 0 || having.every(({ metric }) => metric !== enough?.metric);
+  if (!enough || isAsked) return [];
+  const atLeast = valueText(enough.metric, enough.at_least, voice);
+  return [sentencesFor(voice.shop).more.enough({ metric: enough.metric, atLeast })];
 }
 
 function otherListLine({ request: { within, period } }: MetricResult, voice: Voice): string[] {

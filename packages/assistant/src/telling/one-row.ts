@@ -1,7 +1,8 @@
 /** One row in words: its name, its figures, what is said of a part of a day or week. */
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { dayAt } from '@tillsight/metrics/period';
-import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
+import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { changeOf, labelText, valueText, type Voice } from './wording.ts';
@@ -17,7 +18,18 @@ export function worthNaming({ request: { order, by = [] }, rows }: MetricResult)
 export const isCourse = (dimension: string): boolean =>
   ['hour', 'day', 'week', 'month', 'quarter', 'year'].includes(dimension);
 
+/** The figure that only says which rows are enough to be ranked. */
+export function enoughIn({ metrics: [key = ''], having = [] }: MetricRequest): string | undefined {
+  const enough = metricByKey(key)?.rows_with?.metric;
+  return having.some(({ metric }) => metric === enough) ? enough : undefined;
+}
+
 export function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice): string {
+  const enough = enoughIn(voice.result.request);
+  if (enough !== undefined && keys[1] === enough) {
+    const of = `${valueText(enough, row.values[enough]?.value, voice)} ${sentencesFor(voice.shop).plainMetric(enough)}`;
+    return `${at + 1}. ${nameOf(row, voice)}: ${figureOf(row, keys[0] ?? '', false, voice)} (${of})`;
+  }
   return `${at + 1}. ${nameOf(row, voice)}: ${keys.map(key => figureOf(row, key, keys.length > 1, voice)).join(', ')}`;
 }
 

@@ -10,7 +10,8 @@ import { sentencesFor } from '../sentences/sentences.ts';
 import { bandLines } from './bands.ts';
 import { areAlike, boundLines, latestLines, sizesAsked } from './bounded-rows.ts';
 import { missingLines } from './missing-rows.ts';
-import { isCourse, isCrowded, nameOf, partText, rowLine, usualOf, worthNaming } from './one-row.ts';
+import { enoughLine } from './more-lines.ts';
+import { enoughIn, isCourse, isCrowded, nameOf, partText, rowLine, usualOf, worthNaming } from './one-row.ts';
 import { labelFor, type TellingOf } from './single.ts';
 import { baseOf, changeOf, countText, labelText, placeOf, valueText, type Voice } from './wording.ts';
 
@@ -22,7 +23,8 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const say = sentencesFor(shop).rows;
   const place = placeOf(request, shop, labelFor(request.period, ask));
   const against = isCrowded(result) ? undefined : baseOf(result);
-  const head = say.head({ metrics: request.metrics, by, place, against, first: ask.byChange });
+  const own = request.metrics.filter(key => key !== enoughIn(request));
+  const head = say.head({ metrics: own, by, place, against, first: ask.byChange });
   if (result.bands) return bandLines(result, result.bands, head, voice);
   const sizes = sizesAsked(request);
   if (rows.length === 0 && sizes.length === 0 && !ask.more?.latest) return [say.nothing(head, ask.byChange)];
@@ -47,6 +49,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
     ...sumOfAll(result, rows, voice),
     ...lines,
     ...(ask.byChange ? [] : missingLines(result, voice)),
+    ...enoughLine(result, ask, voice),
     ...allOfIt(result, voice),
   ];
 }
@@ -54,7 +57,8 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
 /** The answer in a sentence: which row leads, or which is lowest. Of several figures nobody said which is meant. */
 function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice: Voice): string[] {
   const { order, by: [dimension, ...more] = [], metrics } = request;
-  const [key, ...others] = metrics;
+  const [key, ...beside] = metrics;
+  const others = beside.filter(each => each !== enoughIn(request));
   const mean = voice.notes.average === dimension && key ? averageOf(rows, key, dimension ?? '', voice) : undefined;
   if (mean && key && others.length === 0) return [sentencesFor(voice.shop).rows.perStep({ metric: key, ...mean })];
   if (!order || !key || !dimension || more.length + others.length > 0) return [];
@@ -148,7 +152,7 @@ export function restText(result: MetricResult, voice: Voice): string | undefined
   const say = sentencesFor(voice.shop).rows;
   const count = countText(rest.rows, voice.shop);
   if (issues.some(({ kind }) => kind === 'rows-left-out')) return say.restAtLeast(count);
-  const known = request.metrics.filter(key => rest.values[key] !== undefined);
+  const known = request.metrics.filter(key => rest.values[key] !== undefined && key !== enoughIn(request));
   const sums = known.map(key => ({
     metric: request.metrics.length > 1 ? key : undefined,
     value: valueText(key, rest.values[key], voice),

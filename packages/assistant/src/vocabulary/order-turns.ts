@@ -206,7 +206,7 @@ const cameAgain: Turn[] = [
   // how many orders are we sitting on
   ['(orders|parcels|packages) (?:are|do|have) (?:we|i) (?:still |been )?(?:sitting on|sit on|holding back|holding|stuck with)', '$1 to ship'],
   // how many of last year's diwali customers came back
-  [`how many of (?:the |our )?((?:last|this) (?:year|month|quarter)(?: ${feasts})?|${feasts}|${months}(?: \\d{4})?)(?:'s|s)? (?:new )?${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?! (?:from us )?(?:before|earlier|already))(?: back| again)*`, 'customers who reordered in $1'],
+  [`how many of (?:the |our )?((?:last|this) (?:year|month|quarter)(?: ${feasts})?|${feasts}|${months}(?: \\d{4})?)(?:'s|s)? (?:new )?${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?! (?:from us )?(?:before|earlier|already))(?: back| again)*`, 'new customers and customers who reordered in $1'],
   // new customer percentage; first order discounts; codes nobody used
   ['new (?:customers?|buyers?|shoppers?)(?: ka| ki)? (?:percentage|percent|pct|%)(?! (?:of|in) (?:sales|revenue|orders|turnover))', 'what percent of customers were new'],
   // first purchase product; orders without a discount; order volume; how many refunds did we process

@@ -9,6 +9,7 @@ import { everydayTurns, figureTurns } from '../vocabulary/everyday-turns.ts';
 import { halfSaidTurns } from '../vocabulary/half-said-turns.ts';
 import { hindiTurns } from '../vocabulary/hindi-turns.ts';
 import { worthTurns } from '../vocabulary/in-money.ts';
+import { customerTurns } from '../vocabulary/customer-turns.ts';
 import { orderTurns } from '../vocabulary/order-turns.ts';
 import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
@@ -24,6 +25,7 @@ import { turnsOf, type Turn } from './turns.ts';
 
 /** In the order in which they are tried. */
 export const turns: Turn[] = [
+  ...customerTurns,
   ...rowConditionTurns,
   ...rowTurns,
   ...everydayTurns,

@@ -12,7 +12,7 @@ export const customersAndOrders = defineDimensions([
   {
     key: 'customer_group',
     about: 'RFM group Shopify puts the customer in, such as champions or at risk.',
-    shopify: { sales: 'rfm_group', customers: 'rfm_group' },
+    shopify: { sales: 'rfm_group', first_orders: 'rfm_group', customers: 'rfm_group' },
   },
   {
     key: 'cohort_month',
@@ -22,7 +22,7 @@ export const customersAndOrders = defineDimensions([
   {
     key: 'months_since_first_order',
     about: "Months between a customer's first order and this one.",
-    shopify: { sales: 'months_since_first_purchase' },
+    shopify: { sales: 'months_since_first_purchase', first_orders: 'months_since_first_purchase' },
     note: 'The first order itself is -1.',
   },
   {

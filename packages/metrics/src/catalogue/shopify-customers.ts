@@ -70,6 +70,7 @@ export const shopifyCustomersMetrics = defineMetrics('shopify_metrics', [
     unit: 'count',
     good_when: 'up',
     additive: true,
+    usually_of: 12,
     source: {
       shopify: { dataset: 'customers', metric: 'new_customer_records', where: 'customer_number_of_orders >= 2' },
     },
@@ -86,6 +87,7 @@ export const shopifyCustomersMetrics = defineMetrics('shopify_metrics', [
     unit: 'percent',
     good_when: 'up',
     additive: false,
+    usually_of: 12,
     source: { formula: 'customers_who_reordered / new_customers' },
     dimensions: calendar,
     also_called:

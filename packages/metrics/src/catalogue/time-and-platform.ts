@@ -26,7 +26,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'day',
     about: "Calendar day in the source's own time zone.",
-    shopify: inDatasets(withDays, 'day'),
+    shopify: { ...inDatasets(withDays, 'day'), first_orders: 'customer_first_order_date' },
     google_analytics: 'date',
     google_ads: { resource: 'customer', field: 'segments.date' },
     meta: { time_increment: '1' },
@@ -34,7 +34,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'week',
     about: 'Week from Monday to Sunday.',
-    shopify: inDatasets(withDays, 'week'),
+    shopify: { ...inDatasets(withDays, 'week'), first_orders: 'customer_cohort_week' },
     google_analytics: 'isoYearIsoWeek',
     google_ads: { resource: 'customer', field: 'segments.week' },
     meta: { time_increment: '7' },
@@ -44,7 +44,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'month',
     about: 'Calendar month.',
-    shopify: inDatasets(withDays, 'month'),
+    shopify: { ...inDatasets(withDays, 'month'), first_orders: 'customer_cohort_month' },
     google_analytics: 'yearMonth',
     google_ads: { resource: 'customer', field: 'segments.month' },
     meta: { time_increment: 'monthly' },
@@ -53,7 +53,7 @@ export const timeAndPlatform = defineDimensions([
   {
     key: 'quarter',
     about: "Quarter of the organization's year.",
-    shopify: inDatasets(withDays, 'quarter'),
+    shopify: { ...inDatasets(withDays, 'quarter'), first_orders: 'customer_cohort_quarter' },
     google_ads: { resource: 'customer', field: 'segments.quarter' },
     calendar: true,
     note: 'The platforms know calendar quarters only. Where a source has none, ask one date range per quarter, or add months of an additive metric.',

@@ -10,6 +10,13 @@ export type Column = {
   /** A variant is called `White / M` in many products and is told apart only beside its product. */
   shownWith?: string;
   kind: 'text' | 'number' | 'percent' | 'date' | 'hour' | 'weekday';
+  /** What days are called where they are not those of the row itself. */
+  day?: string;
+};
+
+/** Sales of all customers who first ordered on the days that are asked for, until now: not a table of Shopify's own. */
+export const views: Readonly<Record<string, { from: string; day: string } | undefined>> = {
+  first_orders: { from: 'sales', day: 'customer_first_order_date' },
 };
 
 export function columnOf(dimension: string, dataset: string): Column {
@@ -25,6 +32,7 @@ export function columnOf(dimension: string, dataset: string): Column {
     kind: kinds[name] ?? 'text',
     ...(identity === undefined ? {} : { identity }),
     ...(shownWith === undefined ? {} : { shownWith }),
+    ...(views[dataset] && { day: views[dataset].day }),
   };
 }
 
@@ -39,7 +47,10 @@ const kinds: Record<string, Column['kind']> = {
   month: 'date',
   quarter: 'date',
   year: 'date',
+  customer_first_order_date: 'date',
+  customer_cohort_week: 'date',
   customer_cohort_month: 'date',
+  customer_cohort_quarter: 'date',
   hour_of_day: 'hour',
   day_of_week: 'weekday',
   months_since_first_purchase: 'number',

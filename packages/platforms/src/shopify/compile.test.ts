@@ -57,6 +57,17 @@ const texts: { name: string; queries: SourceQuery[]; texts: string[] }[] = [
     ],
   },
   {
+    name: 'customers by their first order, until now',
+    queries: [
+      query(['cohort_customers', 'cohort_sales'], { by: ['month', 'months_since_first_order'], limit: 400 }),
+      query(['customers_back_in_2_months'], { where: [{ dimension: 'week', is: ['2026-11-09'] }] }),
+    ],
+    texts: [
+      'FROM sales SHOW customers, total_sales WHERE customer_first_order_date BETWEEN 2026-11-01 AND 2026-11-19 GROUP BY customer_cohort_month, months_since_first_purchase SINCE 2026-11-01 LIMIT 401',
+      'FROM sales SHOW customers WHERE customer_first_order_date BETWEEN 2026-11-01 AND 2026-11-19 AND months_since_first_purchase IN (0, 1) AND customer_first_order_date BETWEEN 2026-11-09 AND 2026-11-15 SINCE 2026-11-01 LIMIT 1',
+    ],
+  },
+  {
     name: 'a condition of the metric',
     queries: [query(['online_store_sales'])],
     texts: [`FROM sales SHOW total_sales WHERE sales_channel = 'Online Store' ${dates} LIMIT 1`],

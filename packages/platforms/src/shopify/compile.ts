@@ -1,7 +1,7 @@
 /** Our queries as the aliased fields of one GraphQL document. */
 import type { Metric, ShopifyMeasure } from '@tillsight/metrics/metric';
 import type { BasePeriod, Order, SourceQuery } from '@tillsight/metrics/request';
-import { columnOf, timelines, type Column } from './columns.ts';
+import { columnOf, timelines, views, type Column } from './columns.ts';
 import { compileRecords } from './compile-records.ts';
 import { conditionOf } from './condition.ts';
 import type { Part, PeriodOfPart, ProbePart, ReportPart } from './part.ts';
@@ -76,7 +76,9 @@ function whereOf(query: SourceQuery, report: Report, period: PeriodOfPart): stri
   const filters = query.where.map(filter =>
     conditionOf(columnOf(filter.dimension, report.dataset), filter, period.days),
   );
-  const own = report.where === undefined ? [] : [report.where];
+  const view = views[report.dataset];
+  const { from, to } = period.days;
+  const own = [view && `${view.day} BETWEEN ${from} AND ${to}`, report.where].filter(text => text !== undefined);
   return filters.includes(null) ? null : [...own, ...filters.filter(filter => filter !== null)];
 }
 
@@ -89,14 +91,16 @@ function reportPart(query: SourceQuery, { report, columns, where, period }: Tabl
   // The best of the period are seldom the best of the base, so more rows of it are read.
   const limit = isWhole || (order !== undefined && period.name === 'period') ? asked : Math.max(asked, defaultLimit);
   const isTimeline = columns.length === 1 && timelines.has(columns[0]?.name ?? '');
+  const view = views[report.dataset];
   const text = clauses({
-    FROM: report.dataset,
+    FROM: view?.from ?? report.dataset,
     SHOW: unique(report.metrics.map(({ measure }) => measure.metric)).join(', '),
     WHERE: where.join(' AND '),
     'GROUP BY': isTimeline ? '' : unique(columns.flatMap(groupedBy)).join(', '),
     TIMESERIES: isTimeline ? (columns[0]?.name ?? '') : '',
     SINCE: period.days.from,
-    UNTIL: lastMomentOf(period.days),
+    // Without an end it runs until now.
+    UNTIL: view ? '' : lastMomentOf(period.days),
     'ORDER BY': order ?? '',
     // One row more shows whether there are more, and makes up for the one that has no name.
     LIMIT: String(query.by.length > 0 ? limit + 1 : limit),

@@ -33,9 +33,7 @@ function testsOf(column: Column, filter: SourceFilter, period: Period): Test[] |
   const values = (filter.is ?? filter.is_not ?? []).map(value => value.trim());
   if (values.length === 0) return null;
   if (column.kind === 'text') return textTests(column, values);
-  return isTime(column.key) && column.kind !== 'hour'
-    ? dayTests(column.key, values, period)
-    : literalTests(column, values);
+  return isTime(column.key) && column.kind !== 'hour' ? dayTests(column, values, period) : literalTests(column, values);
 }
 
 function textTests(column: Column, values: readonly string[]): Test[] | null {
@@ -80,15 +78,15 @@ function besideText(column: Column, value: string): string | null {
  * Days instead of Shopify's own weeks and weekdays: on which day they begin to count is not documented, and the days
  * leave nothing open.
  */
-function dayTests(dimension: string, values: readonly string[], period: Period): Test[] | null {
+function dayTests({ key: dimension, day = 'day' }: Column, values: readonly string[], period: Period): Test[] | null {
   if (dimension === 'weekday' && values.some(value => fullWeekday(value) === undefined)) return null;
   const wanted = daysOf(period).filter(day => passes({ dimension, is: [...values] }, timeLabel(day, dimension)));
   const [first = beforeAnyStore, last = beforeAnyStore] = [wanted[0], wanted.at(-1)];
   const isRun = wanted.length > 2 && daysOf({ from: first, to: last }).length === wanted.length;
   return [
     isRun
-      ? { text: `day BETWEEN ${first} AND ${last}` }
-      : { column: 'day', values: wanted.length === 0 ? [first] : wanted },
+      ? { text: `${day} BETWEEN ${first} AND ${last}` }
+      : { column: day, values: wanted.length === 0 ? [first] : wanted },
   ];
 }
 

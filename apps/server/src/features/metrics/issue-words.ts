@@ -27,6 +27,8 @@ function sentenceOf(issue: Issue): string {
       return 'What is usual is known for at most seven days, in all or by hour, and not for what is known only now.';
     case 'no-course':
       return `${issue.metric} cannot be added up or followed over these buckets.`;
+    case 'too-young':
+      return `First orders since ${issue.since} have not had ${issue.months === 1 ? 'a month' : `${issue.months} months`} yet: ${issue.metrics.join(', ')}.`;
     case 'no-streak':
       return 'A streak needs conditions, and rows by day, week, month, quarter or year alone.';
     case 'other-list-unknown':

@@ -9,6 +9,11 @@ const counted = (count: number, dimension: string): string => {
   return `${count} ${count === 1 ? name : `${name}s`}`;
 };
 
+const ordinal = (month: number): string =>
+  ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][month] ?? `${month}th`;
+const enumerated = (parts: string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
 export const englishMore = ({ period }: PlaceSentences, { change }: FigureSentences): MoreSentences => ({
   typical: ({ middle, low, high, of, stands, change: moved, isRunning }) => {
     const where = { below: 'lower than usual', within: 'about usual', above: 'higher than usual' }[stands];
@@ -35,6 +40,35 @@ export const englishMore = ({ period }: PlaceSentences, { change }: FigureSenten
     `Moving average of ${counted(of, dimension)}: last ${at(last)}, highest ${at(highest)}, lowest ${at(lowest)}.`,
   growth: ({ dimension, steps }) =>
     `Growth on the ${titles.dimension(dimension)} before: ${steps.map(({ value, label }) => `${label} ${value}`).join(', ')}.`,
+  cohorts: {
+    lead: ({ as, months }) =>
+      as === 'kept'
+        ? `On the whole ${enumerated(months.map(({ month, value }, at) => (at === 0 ? `${value} of new customers bought again in the ${ordinal(month)} month after their first order` : `${value} in the ${ordinal(month)}`)))}.`
+        : `On the whole a new customer has brought ${enumerated(months.map(({ month, value }) => `${value} ${month === 0 ? 'with the first order' : `by month ${month} after it`}`))}.`,
+    head: ({ as, step, months, period: days }) => {
+      const by = `By ${titles.dimension(step)} of the first order, ${period(days)}`;
+      const ends = enumerated(months.map(month => (month === 0 ? 'with the first order' : `month ${month}`)));
+      return as === 'kept'
+        ? `${by} (customers): the share that bought in ${ends} after it:`
+        : `${by} (customers): what each has brought ${ends} after it:`;
+    },
+    line: ({ label, customers, cells }) => `${label} (${customers}): ${cells.join(' · ')}`,
+    notOver: '* Not over for all of them yet, so it can still rise.',
+    customers: 'Customers',
+    firstOrder: 'First order',
+    month: month => `Month ${month}`,
+    title: (as, days) =>
+      as === 'kept'
+        ? `New customers who bought again, by months since, ${period(days)}`
+        : `Sales to date per new customer, ${period(days)}`,
+    series: as => (as === 'kept' ? 'Bought in that month' : 'Brought so far'),
+  },
+  secondOrder: {
+    half: months =>
+      `Of those who came back within a year, half or more had done so within ${months === 1 ? 'a month' : `${months} months`}.`,
+    inMonths: 'Shopify tells this in whole months since the first order; the days between two orders it does not tell.',
+  },
+  enough: ({ metric, atLeast }) => `Ranked are those with at least ${atLeast} ${titles.plainMetric(metric)}.`,
   notIn: days => `Left out are those that had some in ${period(days)}.`,
   among: ({ limit, metric, period: days }) =>
     `Only the ${limit} with the most ${titles.metric(metric)}, ${period(days)}.`,

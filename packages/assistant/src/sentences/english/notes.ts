@@ -61,6 +61,8 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     'hidden-rows': ({ source }) => `${sourceTitles[source]} hides small groups, so rows may be missing.`,
     'no-typical': () => 'What is usual I know for at most a week of days at once, so I left it out.',
     'no-course': (_issue, metrics) => `${Names(metrics)} cannot be added up or followed step by step.`,
+    'too-young': ({ months, since }) =>
+      `Whoever first ordered since ${period({ from: since, to: since })} has not had ${months === 1 ? 'a month' : `${months} months`} yet, so that share can still rise.`,
     'no-streak': () => 'I can count a streak only of days, weeks or months with a limit to reach.',
     'other-list-unknown': () => 'The second list did not come whole, so I hold nothing against it.',
     'history-begins': ({ day }) => `Data begins on ${period({ from: day, to: day })}; earlier days are not known.`,

@@ -1,4 +1,5 @@
 /** Days, what they are held against, and filters, in English. */
+import { atFirst, sinceFirst } from '@tillsight/metrics/cohorts';
 import { formatDay, formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
 import { addDays, dayCount } from '@tillsight/metrics/period';
 import { plainName } from '@tillsight/metrics/plain-name';
@@ -106,6 +107,7 @@ const negated: Record<string, string> = {
 }; // prettier-ignore
 
 function labelText({ dimension, value, isOfAnotherYear }: Label, country: string): string {
+  if (dimension === sinceFirst && value === atFirst) return 'first order';
   if (!['hour', 'day', 'week', 'month', 'quarter'].includes(dimension)) return plainName(value).slice(0, 60);
   if (isOfAnotherYear) return `${dimension === 'week' ? 'week of ' : ''}${formatDay(value, country)}`;
   return formatMoment(dimension, value, country);

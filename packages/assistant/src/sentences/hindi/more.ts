@@ -72,6 +72,77 @@ export function hindiMore(hindi: Hindi, { period }: HindiPlaces, { change }: Fig
       const name = titles.dimension(dimension);
       return write(`पिछले ${name} की तुलना में बढ़त: ${told}।`, `Pichhle ${name} ke muqable growth: ${told}.`);
     },
+    cohorts: {
+      lead: ({ as, months }) => {
+        const told = months.map(({ month, value }) =>
+          as === 'kept'
+            ? write(`महीना ${month} में ${value}`, `month ${month} mein ${value}`)
+            : month === 0
+              ? write(`पहले ऑर्डर में ${value}`, `pehle order mein ${value}`)
+              : write(`${month} महीने तक ${value}`, `${month} mahine tak ${value}`),
+        );
+        return as === 'kept'
+          ? write(
+              `कुल मिलाकर, नए ग्राहकों में से पहले ऑर्डर के बाद फिर ख़रीदने वाले: ${told.join(', ')}।`,
+              `Kul milakar, naye customers mein se pehle order ke baad phir kharidne wale: ${told.join(', ')}.`,
+            )
+          : write(
+              `कुल मिलाकर, एक नए ग्राहक से आया: ${told.join(', ')}।`,
+              `Kul milakar, ek naye customer se aaya: ${told.join(', ')}.`,
+            );
+      },
+      head: ({ as, step, months, period: days }) => {
+        const name = titles.dimension(step);
+        const ends = months.map(month =>
+          month === 0 ? write('पहले ऑर्डर', 'pehle order') : write(`महीना ${month}`, `month ${month}`),
+        );
+        const told = ends.join(', ');
+        return as === 'kept'
+          ? write(
+              `पहले ऑर्डर के ${name} के हिसाब से (ग्राहक), ${period(days)}: उसके बाद ${told} में ख़रीदने वाले:`,
+              `Pehle order ke ${name} ke hisaab se (customers), ${period(days)}: uske baad ${told} mein kharidne wale:`,
+            )
+          : write(
+              `पहले ऑर्डर के ${name} के हिसाब से (ग्राहक), ${period(days)}: हर एक से ${told} तक जितना आया:`,
+              `Pehle order ke ${name} ke hisaab se (customers), ${period(days)}: har ek se ${told} tak jitna aaya:`,
+            );
+      },
+      line: ({ label, customers, cells }) => `${label} (${customers}): ${cells.join(' · ')}`,
+      notOver: write(
+        '* अभी सबके लिए पूरा नहीं हुआ, इसलिए बढ़ सकता है।',
+        '* Abhi sabke liye poora nahi hua, isliye badh sakta hai.',
+      ),
+      customers: write('ग्राहक', 'Customers'),
+      firstOrder: write('पहला ऑर्डर', 'Pehla order'),
+      month: month => write(`महीना ${month}`, `Month ${month}`),
+      title: (as, days) =>
+        as === 'kept'
+          ? write(
+              `फिर ख़रीदने वाले नए ग्राहक, बीते महीनों के हिसाब से, ${period(days)}`,
+              `Phir kharidne wale naye customers, beete mahinon ke hisaab se, ${period(days)}`,
+            )
+          : write(
+              `प्रति नए ग्राहक अब तक की बिक्री, ${period(days)}`,
+              `Per naye customer ab tak ki sales, ${period(days)}`,
+            ),
+      series: as => (as === 'kept' ? write('उस महीने ख़रीदा', 'Us month kharida') : write('अब तक आया', 'Ab tak aaya')),
+    },
+    secondOrder: {
+      half: months =>
+        write(
+          `एक साल में लौटने वालों में से आधे या ज़्यादा ${months} महीने के अंदर लौट आए।`,
+          `Ek saal mein lautne walon mein se aadhe ya zyada ${months} mahine ke andar laut aaye.`,
+        ),
+      inMonths: write(
+        'Shopify यह पहले ऑर्डर के बाद के पूरे महीनों में बताता है; दो ऑर्डर के बीच के दिन नहीं बताता।',
+        'Shopify yeh pehle order ke baad ke poore mahinon mein batata hai; do orders ke beech ke din nahi batata.',
+      ),
+    },
+    enough: ({ metric, atLeast }) =>
+      write(
+        `सिर्फ़ वे गिने जिनमें कम से कम ${atLeast} ${titles.plainMetric(metric)} हैं।`,
+        `Sirf woh gine jinmein kam se kam ${atLeast} ${titles.plainMetric(metric)} hain.`,
+      ),
     notIn: days =>
       write(
         `वे छोड़ दिए जो इन दिनों में भी थे: ${period(days)}।`,

@@ -131,6 +131,13 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
           `${Names(metrics)}: इसे क़दम-दर-क़दम जोड़ा नहीं जा सकता।`,
           `${Names(metrics)}: ise step by step joda nahi ja sakta.`,
         ),
+      'too-young': ({ months, since }) => {
+        const day = period({ from: since, to: since });
+        return write(
+          `${day} से पहला ऑर्डर करने वालों को अभी ${months} महीने नहीं हुए, इसलिए वह हिस्सा अभी बढ़ सकता है।`,
+          `${day} se pehla order karne walon ko abhi ${months} mahine nahi hue, isliye woh hissa abhi badh sakta hai.`,
+        );
+      },
       'no-streak': () =>
         write(
           'लगातार की गिनती सिर्फ़ दिनों, हफ़्तों या महीनों की और एक सीमा के साथ होती है।',

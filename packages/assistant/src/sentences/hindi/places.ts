@@ -1,4 +1,5 @@
 /** Days, what they are held against, and filters, in Hindi. */
+import { atFirst, sinceFirst } from '@tillsight/metrics/cohorts';
 import { formatDay, formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
 import { plainName } from '@tillsight/metrics/plain-name';
 import type { Period } from '@tillsight/metrics/request';
@@ -138,6 +139,7 @@ const phrases: Record<string, readonly [before: Both, manner: Manner, after?: Bo
 
 function labelText({ dimension, value, isOfAnotherYear }: Label, hindi: Hindi): string {
   const { country, language, write } = hindi;
+  if (dimension === sinceFirst && value === atFirst) return write('पहला ऑर्डर', 'pehla order');
   if (!['hour', 'day', 'week', 'month', 'quarter'].includes(dimension))
     return plainName(valueNamed(dimension, value, hindi)).slice(0, 60);
   if (!isOfAnotherYear) return formatMoment(dimension, value, country, language);
