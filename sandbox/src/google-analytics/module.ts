@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../played-answer.ts';
-import { ApiProblem, errorReply, notEmulated, problemOfStatus } from '../google/api-error.ts';
+import { ApiProblem, errorReply, problemOfStatus } from '../google/api-error.ts';
 import { callerOf } from '../google/bearer.ts';
 import type { ApiCall } from '../google/bearer.ts';
 import { googleStateOf } from '../google/google-state.ts';
@@ -59,11 +59,6 @@ function mountData(app: FastifyInstance, mounted: Mounted): void {
     const colon = target.lastIndexOf(':');
     return answerCall(request, reply, { mounted, property: target.slice(0, colon), method: target.slice(colon + 1) });
   });
-  app.all('/analyticsdata.googleapis.com/v1alpha/*', (request, reply) =>
-    tell(reply, null, () => {
-      throw notEmulated(`v1alpha, of ${request.url.split('/').at(-1)}`);
-    }),
-  );
   app.get(`${begin}/:property/metadata`, (request: FastifyRequest<{ Params: { property: string } }>, reply) =>
     answerCall(request, reply, { mounted, property: request.params.property, method: 'metadata' }),
   );

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxContext, SandboxModule } from '../platform-module.ts';
 import { answer } from '../played-answer.ts';
-import { errorReply, problemOfStatus } from './api-error.ts';
+import { errorReply, notEmulated, problemOfStatus } from './api-error.ts';
 import { mountGoogleControl } from './control-routes.ts';
 import { googleStateOf } from './google-state.ts';
 import type { GoogleState } from './google-state.ts';
 import { type HttpReply, json } from '../http-reply.ts';
+import { discovery } from './oauth/discovery.ts';
 import { beginConsent, continueConsent } from './oauth/consent.ts';
 import type { Visit } from './oauth/consent.ts';
 import { publishedKeys } from './oauth/id-token.ts';
 import { grantToken } from './oauth/token-endpoint.ts';
-import { revokeToken, tokenInfo } from './oauth/token-ends.ts';
+import { revokeToken, tokenInfo, userInfo } from './oauth/token-ends.ts';
 import { acceptBodies } from './request-body.ts';
 import type { FormFields } from './request-body.ts';
 
@@ -25,6 +26,7 @@ export const googleModule: SandboxModule = {
       acceptBodies(scope);
       mountConsent(scope, context, state);
       mountTokens(scope, context, state);
+      mountUnknown(scope);
     });
     await app.register(async scope => mountGoogleControl(scope, context, state));
   },
@@ -63,12 +65,37 @@ function mountTokens(app: FastifyInstance, context: SandboxContext, state: Googl
         return tokenInfo(state, bearer ?? parametersOf(request).get('access_token'), context.now());
       }),
   });
+  for (const path of ['/openidconnect.googleapis.com/v1/userinfo', '/www.googleapis.com/oauth2/v3/userinfo'])
+    app.get(path, (request, reply) =>
+      play(context, 'userinfo', reply, () => {
+        const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+        return userInfo(state, bearer, context.now());
+      }),
+    );
+  app.get('/accounts.google.com/.well-known/openid-configuration', (_request, reply) =>
+    play(context, 'discovery', reply, () => json(200, discovery)),
+  );
   for (const version of ['v1', 'v3'] as const)
     app.get(`/www.googleapis.com/oauth2/${version}/certs`, (_request, reply) =>
       play(context, 'certs', reply, () =>
         json(200, publishedKeys(version), { 'cache-control': 'public, max-age=20000' }),
       ),
     );
+}
+
+/** Where nothing else answers, nobody can tell whether the path is a real one. */
+function mountUnknown(app: FastifyInstance): void {
+  const apis = ['oauth2', 'openidconnect', 'www', 'analyticsadmin', 'analyticsdata', 'googleads'];
+  for (const host of ['accounts.google.com', ...apis.map(name => `${name}.googleapis.com`)])
+    app.all(`/${host}/*`, (request, reply) => {
+      const { status, headers, body } = errorReply(
+        notEmulated(`${request.method} ${request.url.split('?', 1)[0]?.slice(1)}, which may not exist`),
+      );
+      return reply
+        .code(status)
+        .headers(headers ?? {})
+        .send(body);
+    });
 }
 
 function play(

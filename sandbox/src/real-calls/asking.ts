@@ -115,8 +115,10 @@ export async function askGoogle(t: TestContext): Promise<Outcome[]> {
   const oauth = await outcomesOf(callsOf('google-oauth', { ...values, ...app }), async text => {
     const { method, target, body } = requestOf(text);
     const [place = '', ...rest] = target.split('/');
-    const init = { method, ...(body && { body: new URLSearchParams(body) }) };
-    return byStatus(await toldBy(await google.call(`/${place}.googleapis.com/${rest.join('/')}`, init)));
+    const host = place === 'accounts' ? 'accounts.google.com' : `${place}.googleapis.com`;
+    const headers: Record<string, string> = target.endsWith('userinfo') ? { authorization: `Bearer ${access}` } : {};
+    const init = { method, headers, ...(body && { body: new URLSearchParams(body) }) };
+    return byStatus(await toldBy(await google.call(`/${host}/${rest.join('/')}`, init)));
   });
   return [...analytics, ...ads, ...oauth];
 }

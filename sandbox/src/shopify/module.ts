@@ -66,7 +66,11 @@ function mountPlatform(app: FastifyInstance, mounted: Mounted): void {
     const fault = context.takeFault('shopify', 'graphql');
     return answer(reply, fault, () => answerGraphql(request, fault, mounted));
   });
+  app.all('/:shop/admin/api/:version/*', (_request, reply) => answer(reply, null, () => json(501, noRest)));
 }
+
+/** The REST Admin API is a legacy, closed to new public apps. Paths below it are real, and the sandbox has none of them. */
+const noRest = { errors: 'The sandbox does not have the REST Admin API.' };
 
 async function answerGraphql(request: ShopRequest, fault: Fault | null, mounted: Mounted): Promise<HttpReply> {
   const { context, state, sender } = mounted;

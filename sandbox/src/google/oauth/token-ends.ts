@@ -14,6 +14,20 @@ export function revokeToken(state: GoogleState, token: string | null, now: numbe
   return json(200, {});
 }
 
+/** Who the token's person is, as far as the sign-in scopes go. */
+export function userInfo(state: GoogleState, token: string | undefined, now: number): HttpReply {
+  const access = token === undefined ? 'unknown' : state.tokens.accessToken(token, now);
+  if (typeof access === 'string')
+    return json(401, { error: 'invalid_request', error_description: 'Invalid Credentials' });
+  const { id, email, name } = present(accountById(access.account), 'the account');
+  const has = (scope: string) => access.scopes.some(each => each.endsWith(`userinfo.${scope}`));
+  return json(200, {
+    sub: id,
+    ...(has('profile') ? { name } : {}),
+    ...(has('email') ? { email, email_verified: true } : {}),
+  });
+}
+
 /** `/tokeninfo` of an access token. */
 export function tokenInfo(state: GoogleState, token: string | null, now: number): HttpReply {
   const access = token === null ? 'unknown' : state.tokens.accessToken(token, now);
