@@ -1,5 +1,6 @@
 import { ApiProblem, invalidArgument, notEmulated } from '../google/api-error.ts';
 import type { GoogleAccount } from '../google/accounts.ts';
+import { linkedAdsCustomer } from '../google/linked-ads.ts';
 import { isoDate } from '../world/calendar.ts';
 import type { World } from '../world/world.ts';
 import { analyticsAccount, mayRead, readableProperty } from './properties.ts';
@@ -19,6 +20,8 @@ export function answerAdmin(call: AdminCall): unknown {
   if (call.path === 'accountSummaries') return accountSummaries(call);
   if (call.path === 'accounts') return accountList(call);
   if (call.path === 'properties') return propertyList(call);
+  const below = /^properties\/([^/]+)\/(dataStreams|keyEvents|googleAdsLinks)$/.exec(call.path);
+  if (below) return partsOf(call, below[2] ?? '', readableProperty(below[1] ?? '', call.properties, call.account));
   const id = /^properties\/([^/]+)$/.exec(call.path)?.[1];
   if (id === undefined) throw notEmulated(`${call.path}, which may not exist`);
   return describe(call, readableProperty(id, call.properties, call.account));
@@ -58,6 +61,27 @@ function accountList({ account, world, query }: AdminCall): unknown {
   return {
     accounts: [{ name: `accounts/${analyticsAccount}`, ...times, displayName: name, regionCode: countryCode }],
   };
+}
+
+/** Where a property's visits come from, which of its events count, and the advertising it is linked with. */
+function partsOf({ world, query }: AdminCall, kind: string, { id, displayName, hasData }: Property): unknown {
+  checkPaging(query);
+  const createTime = `${isoDate(world.store.createdDay)}T06:30:00.000Z`;
+  const times = { createTime, updateTime: createTime };
+  const { site } = world.store;
+  const name = `properties/${id}/${kind}/${Number(id) % 100_000}`;
+  const parts: Record<string, object> = {
+    dataStreams: {
+      name,
+      type: 'WEB_DATA_STREAM',
+      displayName,
+      ...times,
+      webStreamData: { measurementId: `G-${Number(id).toString(36).toUpperCase()}`, defaultUri: `https://${site}` },
+    },
+    keyEvents: { name, eventName: 'purchase', createTime, countingMethod: 'ONCE_PER_EVENT' },
+    googleAdsLinks: { name, customerId: linkedAdsCustomer, adsPersonalizationEnabled: true, ...times },
+  };
+  return hasData ? { [kind]: [parts[kind]] } : {};
 }
 
 function propertyList(call: AdminCall): unknown {

@@ -1,4 +1,4 @@
-import { ApiProblem, invalidArgument, notEmulated } from '../google/api-error.ts';
+import { ApiProblem, invalidArgument } from '../google/api-error.ts';
 import type { GoogleAccount } from '../google/accounts.ts';
 import { readShape } from '../google/json-shape.ts';
 import { MalformedJson } from '../google/request-body.ts';
@@ -8,7 +8,14 @@ import type { AnalyticsState } from './analytics-state.ts';
 import { readableProperty } from './properties.ts';
 import type { Property } from './properties.ts';
 import type { PropertyQuota } from './quota/property-quota.ts';
-import { batchShape, compatibilityShape, pivotShape, realtimeShape, reportShape } from './request/report-request.ts';
+import {
+  batchShape,
+  compatibilityShape,
+  pivotBatchShape,
+  pivotShape,
+  realtimeShape,
+  reportShape,
+} from './request/report-request.ts';
 import type { PivotReportRequest, ReportRequest } from './request/report-request.ts';
 import { compatibilityOf, metadataOf } from './report/metadata.ts';
 import type { CompatibilityRequest } from './report/metadata.ts';
@@ -53,8 +60,15 @@ export function answerData(call: DataCall, quota: PropertyQuota): object {
       return metadataOf(id, state.settings) as object;
     case 'runPivotReport':
       return pivot(readShape(body, pivotShape) as PivotReportRequest, { ...call, quota }, property);
-    case 'batchRunPivotReports':
-      throw notEmulated(method);
+    case 'batchRunPivotReports': {
+      const { requests = [] } = readShape(body, pivotBatchShape) as { requests?: PivotReportRequest[] };
+      checkBatch(requests);
+      const pivotReports = requests.map(request => pivot(request, { ...call, quota }, property));
+      return { ...(pivotReports.length > 0 && { pivotReports }), kind: 'analyticsData#batchRunPivotReports' };
+    }
+    case 'audienceExports':
+      // Nobody has exported an audience.
+      return {};
     default:
       throw new ApiProblem({ code: 404, message: 'Method not found.', status: 'NOT_FOUND' });
   }
@@ -66,10 +80,14 @@ type Batch = { property?: string; requests?: ReportRequest[] };
 /** One bad report fails the whole batch; every report is charged by itself. */
 function batch({ requests = [], property: named }: Batch, call: Counted, property: Property): object {
   if (named !== undefined && named !== `properties/${property.id}`) throw otherProperty(named);
-  if (requests.length > MOST_REPORTS)
-    throw invalidArgument(`Batch requests are limited to ${MOST_REPORTS} reports; ${requests.length} were given.`);
+  checkBatch(requests);
   const reports = requests.map(request => oneReport(request, call, property));
   return { ...(reports.length > 0 ? { reports } : {}), kind: 'analyticsData#batchRunReports' };
+}
+
+function checkBatch(requests: readonly object[]): void {
+  if (requests.length > MOST_REPORTS)
+    throw invalidArgument(`Batch requests are limited to ${MOST_REPORTS} reports; ${requests.length} were given.`);
 }
 
 function oneReport(request: ReportRequest, call: Counted, property: Property): ReportAnswer {

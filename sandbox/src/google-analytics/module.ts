@@ -59,6 +59,9 @@ function mountData(app: FastifyInstance, mounted: Mounted): void {
     const colon = target.lastIndexOf(':');
     return answerCall(request, reply, { mounted, property: target.slice(0, colon), method: target.slice(colon + 1) });
   });
+  app.get(`${begin}/:property/audienceExports`, (request: FastifyRequest<{ Params: { property: string } }>, reply) =>
+    answerCall(request, reply, { mounted, property: request.params.property, method: 'audienceExports' }),
+  );
   app.get(`${begin}/:property/metadata`, (request: FastifyRequest<{ Params: { property: string } }>, reply) =>
     answerCall(request, reply, { mounted, property: request.params.property, method: 'metadata' }),
   );

@@ -261,6 +261,5 @@ test('what is not emulated is said to be so', async t => {
     assert.equal(status, 501);
     assert.match(told.error?.message ?? '', /^The sandbox does not emulate/);
   }
-  assert.equal((await ask('batchRunPivotReports', {})).status, 501);
   assert.equal((await ask('runNothing', {})).status, 404);
 });

@@ -22,11 +22,11 @@ const facts: Record<string, (account: AdAccount, world: World) => unknown> = {
     String(isShop ? metaStoryOf(world).days.reduce((sum, { spend }) => sum + spend, 0) : 0),
 };
 
-type Listing = { token: MetaToken; world: World; state: MetaState; query: URLSearchParams };
+export type Listing = { token: MetaToken; world: World; state: MetaState; query: URLSearchParams };
 
 /** The ad accounts a person has a role on, a page at a time. */
 export function adAccountsPage({ token, world, state, query }: Listing): object {
-  const asked = fieldsAsked({ token, query });
+  const asked = fieldsAsked({ token, query }, ofAccount);
   const limit = Number(query.get('limit') ?? 25);
   if (!Number.isInteger(limit) || limit < 1) throw badParameter('param limit must be a positive integer.');
   const after = query.get('after');
@@ -39,17 +39,23 @@ export function adAccountsPage({ token, world, state, query }: Listing): object 
 
 /** One account by its id. */
 export function adAccountNode({ token, world, state, query }: Listing, id: string): object {
-  const asked = fieldsAsked({ token, query });
+  const asked = fieldsAsked({ token, query }, ofAccount);
   const account = adAccountsOf(token.person, world, state.settings).find(each => `act_${each.id}` === id);
   if (account === undefined) throw noSuchObject(id);
   return factsOf(account, world, asked);
 }
 
-function fieldsAsked({ token, query }: Pick<Listing, 'token' | 'query'>): string[] {
+type Askable = { known: object; standard: string; what: string };
+const ofAccount: Askable = { known: facts, standard: 'id,account_id', what: 'an ad account' };
+
+export function fieldsAsked(
+  { token, query }: Pick<Listing, 'token' | 'query'>,
+  { known, standard, what }: Askable,
+): string[] {
   if (!token.scopes.includes(ADS_READ)) throw missingPermission();
-  const asked = (query.get('fields') ?? 'id,account_id').split(',').map(name => name.trim());
-  const unknown = asked.find(name => !Object.hasOwn(facts, name));
-  if (unknown !== undefined) throw notEmulated(`the field ${unknown} of an ad account, which may not exist`);
+  const asked = (query.get('fields') ?? standard).split(',').map(name => name.trim());
+  const unknown = asked.find(name => !Object.hasOwn(known, name));
+  if (unknown !== undefined) throw notEmulated(`the field ${unknown} of ${what}, which may not exist`);
   return asked;
 }
 

@@ -3,6 +3,7 @@ import type { HttpReply } from '../http-reply.ts';
 import type { SandboxContext, SandboxModule } from '../platform-module.ts';
 import { answer } from '../played-answer.ts';
 import { adAccountNode, adAccountsPage } from './ad-account-list.ts';
+import { adEdges, adObjects } from './ad-objects.ts';
 import { mountBatch } from './batch.ts';
 import { mountMetaControl } from './control-routes.ts';
 import { callerOf } from './graph-access.ts';
@@ -75,6 +76,14 @@ function mountGraph(app: FastifyInstance, mounted: Mounted): void {
       return adAccountNode(listing, `act_${request.params.id ?? ''}`);
     }),
   );
+  for (const edge of adEdges)
+    app.get(`${graph}/:id/${edge}`, (request: GraphRequest, reply) =>
+      tell(request, reply, { mounted, operation: edge }, () => {
+        const token = callerOf(state, request, context.now());
+        const listing = { token, world: context.world(), state, query: queryOf(request) };
+        return adObjects(listing, request.params.id ?? '', edge);
+      }),
+    );
   mountInsights(app, mounted, graph);
   mountBatch(app, mounted, graph);
 }

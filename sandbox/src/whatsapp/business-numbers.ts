@@ -9,6 +9,8 @@ export interface BusinessNumber {
   /** The free service messages of a month that are used up. */
   freeMonth: string;
   freeUsed: number;
+  /** Made for people to scan. */
+  codes: { code: string; prefilled_message: string; deep_link_url: string }[];
 }
 
 export class BusinessNumbers {
@@ -25,7 +27,15 @@ export class BusinessNumbers {
   }
 
   add({ id, display, verifiedName }: Pick<BusinessNumber, 'id' | 'display' | 'verifiedName'>): BusinessNumber {
-    const number: BusinessNumber = { id, display, verifiedName, quality: 'GREEN', freeMonth: '', freeUsed: 0 };
+    const number: BusinessNumber = {
+      id,
+      display,
+      verifiedName,
+      quality: 'GREEN',
+      freeMonth: '',
+      freeUsed: 0,
+      codes: [],
+    };
     this.#numbers.set(id, number);
     return number;
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SANDBOX_WHATSAPP } from './credentials.ts';
 import { asha, noon, problemOf, startAccount } from './test-account.ts';
 
 const buttons = (list: object[], more: object = {}) => ({
@@ -216,4 +217,31 @@ test('a body that is no JSON misses its first parameter', async t => {
     body: '{"messaging_product":',
   });
   assert.match(problemOf(answer).message, /messaging_product is required/);
+});
+
+test('places, cards and asking buttons are as strict as the rest', async t => {
+  const account = await startAccount(t);
+  await account.write('Hello');
+  const asking = (type: string, action: object) => ({
+    type: 'interactive',
+    interactive: { type, body: { text: 'Look' }, action },
+  });
+  const url = (value: string) => ({ name: 'cta_url', parameters: { display_text: 'Open', url: value } });
+  const refused: [object, number][] = [
+    [{ type: 'location', location: { latitude: 91, longitude: 0 } }, 131009],
+    [{ type: 'location' }, 131008],
+    [{ type: 'contacts', contacts: [] }, 131008],
+    [{ type: 'contacts', contacts: 'Asha' }, 131008],
+    [{ type: 'contacts', contacts: [{ name: {} }] }, 131008],
+    [asking('cta_url', url('tillsight')), 131009],
+    [asking('cta_url', { ...url('https://a.example'), name: 'open' }), 131009],
+    [asking('location_request_message', {}), 131009],
+    [asking('carousel', {}), 131009],
+  ];
+  for (const [message, code] of refused)
+    assert.equal(problemOf(await account.send(message)).code, code, JSON.stringify(message));
+  const made = await account.json(`v26.0/${SANDBOX_WHATSAPP.phoneNumberId}/message_qrdls`, {
+    prefilled_message: 'x'.repeat(141),
+  });
+  assert.equal(problemOf(made).code, 100);
 });

@@ -160,6 +160,7 @@ const pivot: Shape = {
   },
 };
 export const pivotShape: Shape = { object: { ...pivotable, pivots: { list: pivot } } };
+export const pivotBatchShape: Shape = { object: { property: 'text', requests: { list: pivotShape } } };
 export const batchShape: Shape = { object: { property: 'text', requests: { list: reportShape } } };
 export const realtimeShape: Shape = {
   object: {

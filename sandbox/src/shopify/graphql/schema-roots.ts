@@ -42,7 +42,13 @@ type Mutation {
   webhookSubscriptionDelete(id: ID!): WebhookSubscriptionDeletePayload
 }
 
+type AnalyticsTarget implements Node {
+  createdAt: DateTime!
+  id: ID!
+}
+
 type ShopifyqlQueryResponse {
+  analyticsTargets: [AnalyticsTarget!]!
   parseErrors: [String!]!
   parseWarnings: [String!]!
   tableData: ShopifyqlTableData

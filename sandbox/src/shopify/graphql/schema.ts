@@ -11,6 +11,7 @@ export const SCHEMA_TEXT = [ROOT_TYPES, CATALOGUE_TYPES, RECORD_TYPES, ORDER_PAR
 /** Fields that older versions lack. */
 const SINCE: Record<string, string> = {
   'ShopifyqlQueryResponse.parseWarnings': '2026-10',
+  'ShopifyqlQueryResponse.analyticsTargets': '2026-10',
   'ShopifyqlTableDataColumn.shortDisplayName': '2026-07',
   'ShopifyqlTableDataColumn.columnOrigin': '2026-07',
   'ShopifyqlTableDataColumn.dynamicColumnMetadata': '2026-07',

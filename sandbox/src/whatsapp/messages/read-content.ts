@@ -29,7 +29,11 @@ export function readContent(body: Json, source: ContentSource): Content {
     Object.assign(content, { view, template });
   } else if (typeof type === 'string' && Object.hasOwn(mediaKinds, type)) {
     content.view = readMediaMessage(body, type as MediaKind, source);
-  } else if (['location', 'contacts', 'order', 'address'].includes(wordOf(type))) {
+  } else if (type === 'location') {
+    content.view = readLocation(objectAt(body, 'location', 'location'));
+  } else if (type === 'contacts') {
+    content.view = readContacts(body);
+  } else if (['order', 'address'].includes(wordOf(type))) {
     throw new GraphError(131051, { details: `The sandbox does not know messages of type ${wordOf(type)}.` });
   } else {
     throw invalid(
@@ -51,6 +55,34 @@ function readText(body: Json): MessageView {
     throw invalid("Param text['preview_url'] must be a boolean.");
   }
   return { text: text.body };
+}
+
+/** The phone shows no map: the place is told in a line. */
+function readLocation(location: Json): MessageView {
+  const [latitude, longitude] = [Number(location.latitude), Number(location.longitude)];
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
+    throw badValue('location.latitude and location.longitude must be degrees.');
+  const words = [location.name, location.address].map(wordOf).filter(word => word !== '');
+  return { note: ['Location', `${latitude}, ${longitude}`, ...words].join(' · ') };
+}
+
+/** As a list, or as the text of one: the Graph API reads either. */
+function readContacts(body: Json): MessageView {
+  const contacts = typeof body.contacts === 'string' ? parsed(body.contacts) : body.contacts;
+  if (!Array.isArray(contacts) || contacts.length === 0) throw missing("Parameter 'contacts' is mandatory.");
+  const names = contacts.map(contact => {
+    const name = objectAt(contact as Json, 'name', 'contacts.name');
+    return textAt(name, 'formatted_name', { where: 'contacts.name.formatted_name', most: 1024 });
+  });
+  return { note: `Contacts · ${names.join(', ')}` };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function readReaction(body: Json): Content['reaction'] {

@@ -3,12 +3,11 @@ import { badValue, missing } from '../graph-error.ts';
 import { type Json, listAt, objectAt, optionalTextAt, textAt, wordOf } from '../json-fields.ts';
 import { type ContentSource, readMedia } from './read-media.ts';
 
-/** Reply buttons and lists. */
+/** Reply buttons, lists, a button that opens an address, and one that asks where somebody is. */
 export function readInteractive(interactive: Json, source: ContentSource): MessageView {
   const { type } = interactive;
   if (type === undefined) throw missing("Parameter 'interactive.type' is mandatory.");
-  if (type !== 'button' && type !== 'list')
-    throw badValue(`The sandbox has interactive messages of type button and list, not "${wordOf(type)}".`);
+  if (!isKnown(type)) throw badValue(`The sandbox has no interactive messages of type "${wordOf(type)}".`);
   const body = objectAt(interactive, 'body', 'interactive.body');
   const action = objectAt(interactive, 'action', 'interactive.action');
   const footer = interactive.footer === undefined ? undefined : objectAt(interactive, 'footer', 'interactive.footer');
@@ -19,14 +18,35 @@ export function readInteractive(interactive: Json, source: ContentSource): Messa
         : headerOf(objectAt(interactive, 'header', 'interactive.header'), { type, source }),
     text: textAt(body, 'text', { where: 'Body text', most: 1024 }),
     footer: footer && textAt(footer, 'text', { where: 'Footer text', most: 60 }),
-    ...(type === 'button' ? { buttons: buttonsOf(action) } : { list: listOf(action) }),
+    ...actions[type](action),
   };
 }
 
-function headerOf(
-  header: Json,
-  { type, source }: { type: 'button' | 'list'; source: ContentSource },
-): MessageView['header'] {
+const actions = {
+  button: (action: Json) => ({ buttons: buttonsOf(action) }),
+  list: (action: Json) => ({ list: listOf(action) }),
+  cta_url: (action: Json) => ({ buttons: [addressButtonOf(action)] }),
+  location_request_message: (action: Json) => {
+    if (action.name !== 'send_location') throw badValue('interactive.action.name must be send_location.');
+    return { buttons: [{ kind: 'reply' as const, label: 'Send location', value: 'send_location' }] };
+  },
+};
+type Interactive = keyof typeof actions;
+
+function isKnown(type: unknown): type is Interactive {
+  return typeof type === 'string' && Object.hasOwn(actions, type);
+}
+
+function addressButtonOf(action: Json): NonNullable<MessageView['buttons']>[number] {
+  if (action.name !== 'cta_url') throw badValue('interactive.action.name must be cta_url.');
+  const parameters = objectAt(action, 'parameters', 'interactive.action.parameters');
+  const label = textAt(parameters, 'display_text', { where: 'Button text', most: 20 });
+  const value = textAt(parameters, 'url', { where: 'Button address', most: 2000 });
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) throw badValue('The address of a button must be a URL.');
+  return { kind: 'url', label, value };
+}
+
+function headerOf(header: Json, { type, source }: { type: Interactive; source: ContentSource }): MessageView['header'] {
   const kind = header.type;
   if (kind === 'text') return { kind, text: textAt(header, 'text', { where: 'Header text', most: 60 }) };
   const isMedia = kind === 'image' || kind === 'video' || kind === 'document';

@@ -23,9 +23,20 @@ export async function answerNumber(call: GraphCall, number: BusinessNumber): Pro
     checkToken(call, MESSAGING);
     return addMedium(call, number);
   }
-  if (edge === 'message_qrdls' && method === 'POST') {
+  if (edge === 'message_qrdls' && (method === 'POST' || method === 'GET')) {
     checkToken(call, MANAGEMENT);
-    return codeToScan(body);
+    return method === 'GET'
+      ? { data: number.codes }
+      : codeToScan(number, { ...Object.fromEntries(call.query), ...body });
+  }
+  if (edge === 'whatsapp_business_profile' && method === 'GET') {
+    checkToken(call, MANAGEMENT);
+    // What is not set is left out.
+    const unset = Object.fromEntries(
+      ['address', 'description', 'email', 'profile_picture_url', 'websites'].map(name => [name, undefined]),
+    );
+    const profile = { ...unset, messaging_product: 'whatsapp', about: number.verifiedName, vertical: 'OTHER' };
+    return { data: [fieldsOf(profile, call.query.get('fields'), ['messaging_product'])] };
   }
   if (edge === undefined && method === 'GET') {
     checkToken(call, MANAGEMENT);
@@ -37,19 +48,21 @@ export async function answerNumber(call: GraphCall, number: BusinessNumber): Pro
 const longestPrefilled = 140;
 
 /** A link that opens the chat with a message typed already, and its picture where one is asked for. */
-function codeToScan(body: Json): object {
+function codeToScan(number: BusinessNumber, body: Json): object {
   const message = wordOf(body.prefilled_message);
   if (message === '') throw invalid('The parameter prefilled_message is required.');
   if (message.length > longestPrefilled)
     throw invalid(`Param prefilled_message must be at most ${longestPrefilled} characters long.`);
-  const format = body.generate_qr_image;
+  const format = body.generate_qr_image === undefined ? undefined : wordOf(body.generate_qr_image).toUpperCase();
   if (format !== undefined && format !== 'SVG' && format !== 'PNG')
     throw invalid('Param generate_qr_image must be one of {PNG, SVG}.');
   const code = createHash('sha256').update(message).digest('hex').slice(0, 14).toUpperCase();
   const link = `https://wa.me/message/${code}`;
   const picture =
     format === undefined ? {} : { qr_image_url: `https://scontent.xx.fbcdn.net/qr/${code}.${format.toLowerCase()}` };
-  return { code, prefilled_message: message, deep_link_url: link, ...picture };
+  const made = { code, prefilled_message: message, deep_link_url: link };
+  number.codes.push(made);
+  return { ...made, ...picture };
 }
 
 const standardFields = [

@@ -20,7 +20,11 @@ export const appQueries = {
     const { stable, candidate } = versionsAt(now);
     return [...stable.toReversed(), candidate, 'unstable'].map(handle => versionRecord(handle, stable));
   },
-  shopifyqlQuery: ({ query }: { query: string }, context: AdminContext) => context.shopifyql(query),
+  // The merchant has set no targets.
+  shopifyqlQuery: ({ query }: { query: string }, context: AdminContext) => ({
+    ...context.shopifyql(query),
+    analyticsTargets: [],
+  }),
   webhookSubscriptions: (
     args: PageArguments & { topics?: string[] | null; uri?: string | null },
     context: AdminContext,
