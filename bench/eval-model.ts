@@ -80,8 +80,9 @@ export function tellAlone({ calls }: MeasuredModel, score: string, lines: readon
 
 function toldOfAlone(ids: string[], asked: Set<string>, failures: Map<string, boolean>): string {
   const sure = ids.filter(id => !asked.has(id));
+  if (sure.length === 0) return 'The model is asked about all of them.';
   const wrong = sure.filter(id => failures.has(id));
-  const share = (100 * (1 - wrong.length / Math.max(1, sure.length))).toFixed(1);
+  const share = (100 * (1 - wrong.length / sure.length)).toFixed(1);
   return `Without asking the model ${sure.length} are answered, ${share} % of them right${listed(wrong)}.`;
 }
 

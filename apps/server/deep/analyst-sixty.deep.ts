@@ -62,6 +62,8 @@ async function screenOf(t: { after: (end: () => unknown) => void }, url: string,
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   t.after(() => browser.close());
   const page = await browser.newPage({ baseURL: url, timezoneId: 'Asia/Kolkata', viewport: { width: 1440, height: 900 } }); // prettier-ignore
+  // An answer in eight steps may take this long where others keep the machine busy.
+  page.setDefaultTimeout(120_000);
   await page.goto('/auth/sign-in');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(kitPassword);

@@ -7,4 +7,5 @@ test('every misbehaviour, forty times each: nothing wrong is told, nothing leaks
   const { wrong, told, builtIn } = await tryMisbehaviours(40, standIn => t.after(() => standIn.close()));
   assert.deepEqual(wrong, []);
   assert.ok(builtIn > 1_400 && told > 200, `${told} told, ${builtIn} built-in`);
+  t.diagnostic(`${told} told, ${builtIn} built-in`);
 });

@@ -50,24 +50,32 @@ async function tryOnce(script: AnalystQuestion, how: Misbehaviour, { scripted, s
   scripted.script = script;
   const builtIn = await builtInReply(script.question);
   standIn.misbehave(how);
-  const heard = standIn.heard.length;
-  const began = performance.now();
   const patience = patienceFor(how);
-  const { reply, results } = await ask(script.question, modelOf(standIn, patience));
-  const ms = performance.now() - began;
+  const say = (what: string, { response }: Reply) =>
+    tries.wrong.push(`${what}, ${how.name}: "${script.question}" gave ${response}`);
+  // A busy machine may take the time as well; what stalls by itself does so again.
+  for (let left = 2; left >= 0; left -= 1) {
+    const { reply, results, ms, heard } = await timed(script.question, standIn, patience);
+    if (reply.steps === undefined) tries.builtIn += 1;
+    else tries.told += 1;
+    if (heard > 1 + question.steps + 1) say('too many calls', reply);
+    if (/evil|another-shop|competitors|million|password|99999999/.test(reply.response.replaceAll(hostile, '')))
+      say('its words', reply);
+    const isBuiltIn = factsOf(reply) === factsOf(builtIn);
+    const strange = untraced({ reply, results });
+    // A reading that fits the words is the other reader's right; its figures are traced as any.
+    if (!isBuiltIn && strange.length > 0) say(`untraced ${JSON.stringify(strange)}`, reply);
+    if (ms <= patience.mostMs + 3_000) break;
+    if (left === 0) say(`${Math.round(ms)} ms`, reply);
+  }
   standIn.misbehave(null);
-  const because = `${how.name}: "${script.question}" gave ${reply.response}`;
-  const say = (what: string) => tries.wrong.push(`${what}, ${because}`);
-  if (reply.steps === undefined) tries.builtIn += 1;
-  else tries.told += 1;
-  if (ms > patience.mostMs + 3_000) say(`${Math.round(ms)} ms`);
-  if (standIn.heard.length - heard > 1 + question.steps + 1) say('too many calls');
-  if (/evil|another-shop|competitors|million|password|99999999/.test(reply.response.replaceAll(hostile, '')))
-    say('its words');
-  const isBuiltIn = factsOf(reply) === factsOf(builtIn);
-  const left = untraced({ reply, results });
-  // A reading that fits the words is the other reader's right; its figures are traced as any.
-  if (!isBuiltIn && left.length > 0) say(`untraced ${JSON.stringify(left)}`);
+}
+
+async function timed(text: string, standIn: ModelStandIn, patience: ReturnType<typeof patienceFor>) {
+  const before = standIn.heard.length;
+  const began = performance.now();
+  const asked = await ask(text, modelOf(standIn, patience));
+  return { ...asked, ms: performance.now() - began, heard: standIn.heard.length - before };
 }
 
 const known = new Map<string, Promise<Reply>>();

@@ -1,4 +1,4 @@
-/** Whether the language model answers in the form it is asked for, and what it was used for lately. */
+/** Whether the language model answers in the form it is asked for, word by word where it works in steps, and what it was used for lately. */
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../infra/db.ts';
@@ -21,7 +21,9 @@ export async function checkModel({ model }: Pick<Config, 'model'>): Promise<Find
   const client = createModelClient({ config: model, log: createLog('silent'), elapsedMs: () => performance.now() });
   const began = performance.now();
   const call = { instructions: 'Answer in the given form.', data: '{"word":"ready"}', form, mostTokens: 200 };
-  const completion = await client.complete(call);
+  const works = model.question.steps > 0;
+  let parts = 0;
+  const completion = await client.complete(works ? { ...call, onWritten: () => void (parts += 1) } : call);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   if ('failure' in completion) {
     return [
@@ -42,13 +44,19 @@ export async function checkModel({ model }: Pick<Config, 'model'>): Promise<Find
     ];
   }
   const answered = good('Model', `${model.name} answered in the form it was given, in ${seconds} s.`);
-  if (model.price !== undefined) return [answered];
+  const unstreamed = look('Model: stream', {
+    what: `${model.name} does not answer word by word.`,
+    why: 'In steps each look waits until all of the step is written.',
+    todo: 'Nothing has to be done; a server that streams is quicker.',
+  });
+  const found = works && parts === 0 ? [answered, unstreamed] : [answered];
+  if (model.price !== undefined) return found;
   const unpriced = look('Model: price', {
     what: 'MODEL_PRICE is not set.',
     why: 'Tokens are counted, and what they cost is not.',
     todo: 'Set what a million tokens cost, read and written, such as 0.15/0.60.',
   });
-  return [answered, unpriced];
+  return [...found, unpriced];
 }
 
 type Use = { organization_id: string; day: string; calls: string; tokens: string; micro_usd: string };

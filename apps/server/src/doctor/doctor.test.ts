@@ -34,7 +34,7 @@ const absentModel = {
   name: 'nobody',
   timeoutMs: 2_000,
   tokensADay: 1,
-  question: { steps: 0, mostMs: 1, mostTokens: 1 },
+  question: { steps: 8, mostMs: 1, mostTokens: 1 },
   price: undefined,
   onLoopback: true,
 };
@@ -214,7 +214,7 @@ test('what proves nothing is not called good', async () => {
   }
 });
 
-test('a model is tried by one call, in its form', async t => {
+test('a model is tried by one call, in its form and word by word', async t => {
   const standIn = await startModelStandIn();
   t.after(() => standIn.close());
   const { url, key, model: name } = standIn;
@@ -227,6 +227,15 @@ test('a model is tried by one call, in its form', async t => {
   assert.deepEqual(await told({ word: 'ready' }, { read: 1, written: 2 }), ['good Model']);
   assert.deepEqual(await told({ word: 'hello' }), ['wrong Model']);
   assert.deepEqual(standIn.refused, []);
+  standIn.misbehave({
+    name: 'no streams',
+    does: (reply, body, { stream }) =>
+      reply.writeHead(stream ? 400 : 200, { 'content-type': 'application/json' }).end(body),
+  });
+  const priced = { read: 1, written: 2 };
+  assert.deepEqual(await told({ word: 'ready' }, priced), ['good Model', 'look Model: stream']);
+  model.question = { ...model.question, steps: 0 };
+  assert.deepEqual(await told({ word: 'ready' }, priced), ['good Model'], 'Without steps nothing is streamed.');
   assert.deepEqual((await checkModel({ model: undefined })).map(inWords), [
     'good  Model: None is set: everything is read and worded by the built-in reader.',
   ]);
