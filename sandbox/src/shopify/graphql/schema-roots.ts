@@ -42,11 +42,6 @@ type Mutation {
   webhookSubscriptionDelete(id: ID!): WebhookSubscriptionDeletePayload
 }
 
-type AnalyticsTarget implements Node {
-  createdAt: DateTime!
-  id: ID!
-}
-
 type ShopifyqlQueryResponse {
   analyticsTargets: [AnalyticsTarget!]!
   parseErrors: [String!]!
