@@ -29,6 +29,8 @@ test('steps are seen as they happen, and can be opened under the answer', async 
   await page.getByRole('button', { name: /^Sales/ }).click();
   await expect(page.getByText('Sierra is thinking...')).toBeVisible();
   for (const step of steps) {
+    await tell('stage', { stage: 'working', sources: [] });
+    await expect(page.getByText('Working it out in steps')).toBeVisible();
     await tell('step', step);
     await expect(page.getByRole('status').getByText(`${step.asked}: ${step.found}`)).toBeVisible();
   }

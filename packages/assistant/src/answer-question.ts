@@ -48,7 +48,12 @@ export async function answerQuestion(asked: ReadQuestion): Promise<Reply> {
       const known = stillAwaited(written);
       if (await question.wait?.(known && replyOf(question, draft, results, known), seconds)) continue;
     }
-    const analysed = await draft.analyse?.(written, { results, run, onStep: question.onStep });
+    const analysed = await draft.analyse?.(written, {
+      results,
+      run,
+      onStage: question.onStage,
+      onStep: question.onStep,
+    });
     return replyOf(question, draft, results, analysed ?? (await worded(written, question.model)));
   }
 }

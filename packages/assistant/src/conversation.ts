@@ -94,6 +94,9 @@ export type Run = (requests: MetricRequest[]) => Promise<MetricResult[]>;
 /** What the merchant wants to reach; `away`: it could not be read, undefined: nothing is connected that holds it. */
 export type ReadTargets = () => Promise<readonly Target[] | 'away' | undefined>;
 
+/** `working`: a model decides what to look up next, or words what was found. */
+export type OnStage = (stage: 'reading' | 'working' | 'writing') => void;
+
 export type Question = {
   text: string;
   turns: Turn[];
@@ -103,8 +106,8 @@ export type Question = {
   names: () => Promise<StoreNames>;
   /** Without it a question about targets is read as any other. */
   targets?: ReadTargets;
-  /** Is told when the reading and the writing begin. */
-  onStage?: (stage: 'reading' | 'writing') => void;
+  /** Is told when the reading, each step of an analysis and the writing begin. */
+  onStage?: OnStage;
   /**
    * Is handed the reply, as far as anything is known, when a platform will only tell the rest in so many seconds. Resolves to whether it is
    * to be asked then; without it the reply says what is missing.

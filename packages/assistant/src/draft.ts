@@ -10,7 +10,7 @@ import type { BoardOrder } from './boards/board-order.ts';
 import type { HouseOrder } from './house-words/house-order.ts';
 import type { CarriedSlot } from './intent.ts';
 import type { Slots } from './model/word-with-model.ts';
-import type { Link, Offer, Run, Shop, StoreNames, Turn } from './conversation.ts';
+import type { Link, Offer, OnStage, Run, Shop, StoreNames, Turn } from './conversation.ts';
 
 export type Context = { shop: Shop; turns: Turn[]; names: StoreNames };
 
@@ -81,7 +81,12 @@ export type Draft = {
   analyse?: (written: Written, around: Analysing) => Promise<Written | undefined>;
 };
 
-export type Analysing = { results: MetricResult[]; run: Run; onStep: ((step: AnalysisStep) => void) | undefined };
+export type Analysing = {
+  results: MetricResult[];
+  run: Run;
+  onStage: OnStage | undefined;
+  onStep: ((step: AnalysisStep) => void) | undefined;
+};
 
 export const spoken = (behaviour: Behaviour, response: string, alternatives: Offer[] = []): Draft => ({
   behaviour,

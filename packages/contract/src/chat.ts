@@ -93,8 +93,8 @@ export type AskResponse = z.infer<typeof AskResponse>;
  * `stage` with this, and one `step` (`AnalysisStep`) for each step of an analysis, then one `answer` with an `AskResponse`, or one `problem` with a problem document.
  */
 export const AskStage = z.object({
-  /** `waiting`: until a platform may be asked again. */
-  stage: z.enum(['reading', 'asking', 'waiting', 'writing']),
+  /** `waiting`: until a platform may be asked again; `working`: a language model decides what to look up next, or words what was found. */
+  stage: z.enum(['reading', 'asking', 'waiting', 'working', 'writing']),
   /** The platforms whose answer is still awaited, as people know them. */
   sources: z.array(z.string()),
 });

@@ -2,7 +2,7 @@
 import { dayAt } from '@tillsight/metrics/period';
 import type { AnalysisStep } from '@tillsight/contract/chat';
 import type { MetricResult } from '@tillsight/metrics/request';
-import type { Run, Shop, StoreNames } from '../conversation.ts';
+import type { OnStage, Run, Shop, StoreNames } from '../conversation.ts';
 import type { KeptWord } from '../house-words/house-order.ts';
 import type { AskedFilter } from '../intent.ts';
 import { nearestKnown } from '../model/known-questions.ts';
@@ -30,6 +30,7 @@ export type ToAnalyse = {
   model: Model;
   /** What the built-in reader answers, and what it rests on. */
   builtIn: { response: string; results: MetricResult[] };
+  onStage: OnStage | undefined;
   onStep: ((step: AnalysisStep) => void) | undefined;
 };
 
@@ -79,6 +80,7 @@ async function analysed(asked: ToAnalyse): Promise<Analysis | undefined> {
     const looking = lookUps(performing, asked, { steps, limits, until: began + limits.mostMs });
     const onWritten = hearCalls(looking.begin);
     const call = { instructions: stepInstructions, data, form: stepForm, mostTokens, isFleeting: true, onWritten };
+    asked.onStage?.('working');
     const written = await limits.within(within, model.complete(call));
     const step = Step.safeParse(written);
     if (!step.success) return undefined;

@@ -19,10 +19,10 @@ export function withAnalyst(draft: Draft, { toRead, names, read, model, intent }
   if (!model.analysis || shop.language === 'hindi') return draft;
   return {
     ...draft,
-    analyse: async (written, { results, run, onStep }) => {
+    analyse: async (written, { results, run, onStage, onStep }) => {
       const builtIn = { response: written.response, results: [...results, ...(written.further ?? [])] };
       const around = { text, shop, names: await names(), recognized: filtersOf(intent) };
-      const asked: ToAnalyse = { ...around, read, run, model, builtIn, onStep };
+      const asked: ToAnalyse = { ...around, read, run, model, builtIn, onStage, onStep };
       const analysis = await analyse(asked);
       if (!analysis) return undefined;
       const { response, steps } = analysis;

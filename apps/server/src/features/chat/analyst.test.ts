@@ -1,7 +1,7 @@
 /** Questions in steps through the chat's own door and on WhatsApp: sixty of the hardest, every numeral traced, within their budgets. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import type { AnalysisStep, AskResponse, ModelUse } from '@tillsight/contract/chat';
+import type { AnalysisStep, AskResponse, AskStage, ModelUse } from '@tillsight/contract/chat';
 import { loopMisbehaviours } from '@tillsight/sandbox/model/loop-misbehaviours';
 import { analystQuestions } from '../../../test/analyst-questions.ts';
 import { resultsOf, scriptedStandIn, strangeNumerals } from '../../../test/analyst-stand.ts';
@@ -62,6 +62,8 @@ test('steps are streamed as they are done, come with the answer, and the turn sa
   }));
   const streamed = events.filter(({ event }) => event === 'step').map(({ data }) => data as AnalysisStep);
   const answer = events.at(-1)?.data as AskResponse;
+  const stages = events.map(({ event, data }) => (event === 'stage' ? (data as AskStage).stage : event));
+  assert.match(stages.join(' '), /^reading .*writing working (asking )+step working (asking )+step working answer$/);
   assert.deepEqual(answer.steps, streamed);
   assert.deepEqual(
     streamed.map(({ asked, found }) => [asked.replace(/ from .*/, ''), found]),

@@ -63,6 +63,7 @@ test('what is awaited is said while it is awaited, and only then', () => {
   assert.equal(stageText(waiting.stage), 'Asking Shopify, Google Analytics and Google Ads');
   assert.equal(stageText({ ...asking, sources: ['Shopify'] }), 'Asking Shopify');
   assert.equal(stageText({ stage: 'reading', sources: [] }), 'Reading your question');
+  assert.equal(stageText({ stage: 'working', sources: [] }), 'Working it out in steps');
   assert.equal(withAnswer(waiting, answer, 2).stage, undefined);
   assert.equal(withStage(emptyConversation, asking).stage, undefined);
 });
