@@ -195,8 +195,10 @@ const elsewhereNamed = (filter: AskedFilter): AskedFilter['options'] =>
 /** "channel" and "location" mean different things to different figures. */
 export function concreteDimension(dimension: string, key: string): string {
   const metric = metricByKey(key);
+  // Customers are won through the channel of a visit, whichever till took the order.
+  const isOfFirstOrder = metric?.rows_with !== undefined;
   if (dimension === 'channel')
-    return metric?.dimensions.includes('sales_channel') ? 'sales_channel' : 'traffic_channel';
+    return !isOfFirstOrder && metric?.dimensions.includes('sales_channel') ? 'sales_channel' : 'traffic_channel';
   if (key === 'inventory_available' && /^(pos_)?location$/.test(dimension)) return 'inventory_location';
   if (dimension === 'location')
     return metric?.dimensions.includes('inventory_location') && !metric.dimensions.includes('pos_location')

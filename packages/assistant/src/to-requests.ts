@@ -113,7 +113,10 @@ function addRequest(planned: Planned, served: Served, { ask, today, begins, comp
       (ask.more?.latest ? lastDays(365, today) : defaultPeriod(metric, by, { ask, today, begins })));
   if (!isNow && !ask.when) planned.assumedPeriod = true;
   // Whoever came earlier has had longer to come back, so that the year before would always lead.
-  const isToDate = metric.usually_of !== undefined && !ask.when && !ask.base;
+  const isAlone = ask.base === undefined || (!ask.when && ask.base.kind === 'previous');
+  const isToDate =
+    isAlone &&
+    [metric, ...metricsOf(ask)].some(each => each.usually_of !== undefined && (!ask.when || !each.matures_in));
   const base = isNow || isToDate ? undefined : baseOf(ask, period, { by, today, compares });
   const isApart = ask.base?.kind === 'named' && ask.base.apart && base !== undefined;
   const periods = isApart ? [base, period] : [period];
@@ -158,14 +161,16 @@ function shapeOf(
 const sameShape = (a: MetricRequest, b: MetricRequest): boolean =>
   JSON.stringify([a.by ?? [], a.where ?? [], a.period]) === JSON.stringify([b.by ?? [], b.where ?? [], b.period]);
 
+const metricsOf = ({ metrics }: Ask): Metric[] => metrics.flatMap(({ key }) => metricByKey(key) ?? []);
+
 /** The last 30 days; a course over time looks further back, and weekdays at whole weeks. */
 function defaultPeriod(
   metric: Metric,
   by: string[],
   { ask, today, begins }: Pick<Wish, 'ask' | 'today' | 'begins'>,
 ): Period {
-  const asked = ask.metrics.flatMap(({ key }) => metricByKey(key) ?? []);
-  const usual = metric.usually_of === undefined ? undefined : usualPeriod([metric, ...asked], today, begins);
+  // Who came first and who came back are told of the same days.
+  const usual = usualPeriod([metric, ...metricsOf(ask)], today, begins);
   // A quarter that begins in the middle has had less time than the others.
   if (usual) return by.includes('quarter') ? { ...usual, from: startOf('quarter', usual.from) } : usual;
   // Stock is valued about two days late; yesterday's value is not there yet.

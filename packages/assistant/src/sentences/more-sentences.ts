@@ -38,10 +38,9 @@ export type MoreSentences = {
 export type CohortSentences = {
   /** Of all cohorts together; months are counted from 1, the first order is 0. */
   lead: (parts: { as: Cohorts['as']; months: { month: number; value: string }[] }) => string;
-  head: (parts: { as: Cohorts['as']; step: string; months: number[]; period: Period }) => string;
+  /** `isRunning`: some figures have a mark, as their month is not over for all of the cohort. */
+  head: (parts: { as: Cohorts['as']; step: string; months: number[]; isRunning: boolean }) => string;
   line: (parts: { label: string; customers: string; cells: string[] }) => string;
-  /** What the mark behind a figure means. */
-  notOver: string;
   customers: string;
   firstOrder: string;
   month: (month: number) => string;

@@ -12,10 +12,10 @@ export const followedIn = ({ request: { course } }: MetricResult): Cohorts | und
   isCohorts(course) ? course : undefined;
 
 /** As many months as one looks at first: the next, the third, half a year, a year. */
-const told = [0, 1, 3, 6, 12];
+const told: Record<Cohorts['as'], number[]> = { kept: [1, 3, 6, 12], 'so-far': [0, 3, 6, 12] };
 
 /** A message on a phone has no room for more of each cohort; the table has them all. */
-const listed: Record<Cohorts['as'], number[]> = { kept: [1, 2, 3], 'so-far': [0, 1, 3] };
+const listed: Record<Cohorts['as'], number[]> = { kept: [1, 2, 3], 'so-far': [0, 3] };
 
 const notOver = '*';
 
@@ -25,7 +25,7 @@ export function cohortLines(result: MetricResult, course: Cohorts, voice: Voice)
   const { together = [], request } = result;
   const months = together
     .map(({ month, value }) => ({ month: Number(month) + 1, value: textOf(value, result, voice) }))
-    .filter(({ month }) => told.includes(month) && (as === 'so-far' || month > 0));
+    .filter(({ month }) => told[as].includes(month));
   const cohorts = cohortsOf(result);
   const step = request.by?.[0] ?? 'month';
   const lines = cohorts.map(({ label, rows, customers }) => {
@@ -33,14 +33,15 @@ export function cohortLines(result: MetricResult, course: Cohorts, voice: Voice)
     const cells = rows.filter(row => listed[as].includes(monthOf(row))).map(row => cellText(row, result, voice));
     return `• ${say.line({ label: name, customers: valueText(course.each, customers, voice), cells })}`;
   });
+  const isRunning = lines.some(line => line.includes(notOver));
   return [
     ...(months.length > 0 ? [say.lead({ as, months })] : []),
-    say.head({ as, step, months: listed[as], period: request.period }),
+    say.head({ as, step, months: listed[as], isRunning }),
     ...lines,
-    ...(lines.some(line => line.includes(notOver)) ? [say.notOver] : []),
   ];
 }
 
+/** The triangle: a line for each cohort, a column for each month after the first order. */
 export function cohortTable(result: MetricResult, course: Cohorts, voice: Voice): Table {
   const { as, each } = course;
   const { dimension, more } = sentencesFor(voice.shop);

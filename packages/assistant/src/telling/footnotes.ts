@@ -52,6 +52,10 @@ export function readingNote(results: MetricResult[], shop: Shop): string | undef
   const today = dayAt(shop.now, shop.timeZone);
   const isOfDays = results.some(({ request: { by, period } }) => by?.some(isGrain) || period.to < today);
   if (keys.includes('unsent_orders') && isOfDays) return reading.unsent;
-  const isOfReturning = keys.includes('repeat_purchase_rate') || keys.includes('customers_who_reordered');
+  const isOfReturning = keys.some(key => toDate.test(key));
   return isOfReturning ? reading.repeat : undefined;
 }
+
+/** What people have done since their first order, however long ago that was. */
+const toDate =
+  /^(repeat_purchase_rate|customers_who_reordered|second_order_(rate|customers)|new_customer_lifetime_value)$/;

@@ -66,12 +66,15 @@ const groups: Turn[] = [
 ]; // prettier-ignore
 
 /** "of our first time buyers how many came back", said of the people first. */
+const back = 'new customers and customers who reordered and repeat purchase rate';
+
 const cameBack: Turn[] = [
+  [`how many of (?:the |our )*(.{3,30}?)(?:'s|s')? (?:new|first[- ]time) (?:customers|buyers|shoppers|ones) (?:have |has |had |did )?${again}`, `${back} of $1`],
   [`(?:what |which )?(?:share|percent|percentage|%|part) of (.{3,30}?)(?:'s)? (?:new|first[- ]time) (?:customers|buyers|shoppers) (?:have |has |had )?${again}`, 'repeat purchase rate of $1'],
-  [`(?:pehli baar|pehle baar|pahli baar) (?:lene|kharidne|khareedne|aane|order karne) (?:wal[ei]|walon|walo)(?: (?:log|grahak|logon))? (?:me|mein)(?: se)? kitn[eo](?: log)?(?: ne)? ${againInHinglish}`, 'new customers and customers who reordered'],
-  [`(?:jo )?naye (?:grahak|customers?)(?: aaye)?(?: the)?,? (?:un ?me|unmein|un mein|me|mein) se kitn[eo](?: log)?(?: ne)? ${againInHinglish}`, 'new customers and customers who reordered'],
+  [`(?:pehli baar|pehle baar|pahli baar) (?:lene|kharidne|khareedne|aane|order karne) (?:wal[ei]|walon|walo)(?: (?:log|grahak|logon))? (?:me|mein)(?: se)? kitn[eo](?: log)?(?: ne)? ${againInHinglish}`, back],
+  [`(?:jo )?naye (?:grahak|customers?)(?: aaye)?(?: the)?,? (?:un ?me|unmein|un mein|me|mein) se kitn[eo](?: log)?(?: ne)? ${againInHinglish}`, back],
   [`(?:नए|नये) ग्राहकों में से कितने (?:प्रतिशत|फ़ीसदी|फीसदी|परसेंट) (?:लोग )?${againInHindi}`, 'repeat purchase rate'],
-  [`(?:नए|नये) ग्राहकों में से कितने(?: लोग)? ${againInHindi}`, 'new customers and customers who reordered'],
+  [`(?:नए|नये) ग्राहकों में से कितने(?: लोग)? ${againInHindi}`, back],
 ]; // prettier-ignore
 
 export const customerTurns: readonly Turn[] = [...within, ...after, ...worth, ...byMonth, ...groups, ...cameBack];

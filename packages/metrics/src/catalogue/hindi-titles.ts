@@ -74,7 +74,7 @@ export const hindiTitles: Readonly<Record<string, HindiTitle>> = {
   cohort_sales: ['नए ग्राहकों से अब तक की बिक्री', 'naye customers se ab tak ki sales', 'f'],
   second_order_customers: ['पहले ऑर्डर के बाद लौटे ग्राहक', 'pehle order ke baad laute customers', 'mp'],
   second_order_rate: ['पहले ऑर्डर के बाद लौटने की दर', 'pehle order ke baad lautne ki rate', 'f'],
-  new_customer_lifetime_value: ['नए ग्राहक का अब तक का मूल्य', 'naye customer ki lifetime value', 'm'],
+  new_customer_lifetime_value: ['नए ग्राहक की लाइफ़टाइम वैल्यू', 'naye customer ki lifetime value', 'f'],
   customers_on_record: ['अब तक के ग्राहक', 'ab tak ke customers', 'mp'],
   customers_lifetime_spend: ['ग्राहकों का अब तक का कुल ख़र्च', 'customers ka ab tak ka total kharch', 'm'],
   customers_back_in_1_month: ['1 महीने में लौटे ग्राहक', '1 mahine mein laute customers', 'mp'],

@@ -117,8 +117,7 @@ const sinceFirst = defineMetrics('shopify_metrics', [
     usually_of: 'all',
     source: { shopify: { dataset: 'customers', metric: 'total_amount_spent' } },
     dimensions: onRecord,
-    also_called:
-      'spend of rfm groups, rfm group spend to date, money from rfm groups, what rfm groups have spent, rfm samuh ka kul kharch',
+    also_called: 'wallet of rfm groups, purse of rfm groups, rfm wallets, rfm purses, rfm group wallets',
     sample: 17600000,
   },
 ]);

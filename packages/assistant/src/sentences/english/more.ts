@@ -44,16 +44,15 @@ export const englishMore = ({ period }: PlaceSentences, { change }: FigureSenten
     lead: ({ as, months }) =>
       as === 'kept'
         ? `On the whole ${enumerated(months.map(({ month, value }, at) => (at === 0 ? `${value} of new customers bought again in the ${ordinal(month)} month after their first order` : `${value} in the ${ordinal(month)}`)))}.`
-        : `On the whole a new customer has brought ${enumerated(months.map(({ month, value }) => `${value} ${month === 0 ? 'with the first order' : `by month ${month} after it`}`))}.`,
-    head: ({ as, step, months, period: days }) => {
-      const by = `By ${titles.dimension(step)} of the first order, ${period(days)}`;
-      const ends = enumerated(months.map(month => (month === 0 ? 'with the first order' : `month ${month}`)));
+        : `On the whole a new customer has brought ${enumerated(months.map(({ month, value }) => `${value} ${month === 0 ? 'with the first order' : `by month ${month}`}`))}.`,
+    head: ({ as, step, months, isRunning }) => {
+      const later = enumerated(months.filter(month => month > 0).map(String));
+      const mark = isRunning ? '; * is not over for all of them and can still rise' : '';
       return as === 'kept'
-        ? `${by} (customers): the share that bought in ${ends} after it:`
-        : `${by} (customers): what each has brought ${ends} after it:`;
+        ? `By ${titles.dimension(step)} of the first order (customers), the share that bought in month ${later} after it${mark}:`
+        : `By ${titles.dimension(step)} of the first order (customers), what each has brought with it and by month ${later} after it${mark}:`;
     },
     line: ({ label, customers, cells }) => `${label} (${customers}): ${cells.join(' · ')}`,
-    notOver: '* Not over for all of them yet, so it can still rise.',
     customers: 'Customers',
     firstOrder: 'First order',
     month: month => `Month ${month}`,

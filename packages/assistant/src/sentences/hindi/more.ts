@@ -6,6 +6,14 @@ import type { HindiPlaces } from './places.ts';
 
 const at = ({ value, label }: Mark): string => `${value} (${label})`;
 
+/** After "ke": "pehle order ke mahine ke hisaab se". */
+const stepsOf: Readonly<Record<string, [devanagari: string, latin: string]>> = {
+  day: ['दिन', 'din'],
+  week: ['हफ़्ते', 'hafte'],
+  month: ['महीने', 'mahine'],
+  quarter: ['तिमाही', 'quarter'],
+};
+
 export function hindiMore(hindi: Hindi, { period }: HindiPlaces, { change }: FigureSentences): MoreSentences {
   const { write, titles } = hindi;
   const counted = (count: number, dimension: string): string => `${count} ${titles.dimension(dimension)}`;
@@ -91,27 +99,23 @@ export function hindiMore(hindi: Hindi, { period }: HindiPlaces, { change }: Fig
               `Kul milakar, ek naye customer se aaya: ${told.join(', ')}.`,
             );
       },
-      head: ({ as, step, months, period: days }) => {
-        const name = titles.dimension(step);
-        const ends = months.map(month =>
-          month === 0 ? write('पहले ऑर्डर', 'pehle order') : write(`महीना ${month}`, `month ${month}`),
-        );
-        const told = ends.join(', ');
+      head: ({ as, step, months, isRunning }) => {
+        const name = write(...(stepsOf[step] ?? stepsOf['month']!));
+        const told = months.filter(month => month > 0).join(', ');
+        const mark = isRunning
+          ? write('; * अभी सबके लिए पूरा नहीं, बढ़ सकता है', '; * abhi sabke liye poora nahi, badh sakta hai')
+          : '';
         return as === 'kept'
           ? write(
-              `पहले ऑर्डर के ${name} के हिसाब से (ग्राहक), ${period(days)}: उसके बाद ${told} में ख़रीदने वाले:`,
-              `Pehle order ke ${name} ke hisaab se (customers), ${period(days)}: uske baad ${told} mein kharidne wale:`,
+              `पहले ऑर्डर के ${name} के हिसाब से (ग्राहक), उसके बाद महीना ${told} में ख़रीदने वाले${mark}:`,
+              `Pehle order ke ${name} ke hisaab se (customers), uske baad month ${told} mein kharidne wale${mark}:`,
             )
           : write(
-              `पहले ऑर्डर के ${name} के हिसाब से (ग्राहक), ${period(days)}: हर एक से ${told} तक जितना आया:`,
-              `Pehle order ke ${name} ke hisaab se (customers), ${period(days)}: har ek se ${told} tak jitna aaya:`,
+              `पहले ऑर्डर के ${name} के हिसाब से (ग्राहक), हर एक से पहले ऑर्डर में और महीना ${told} तक जितना आया${mark}:`,
+              `Pehle order ke ${name} ke hisaab se (customers), har ek se pehle order mein aur month ${told} tak jitna aaya${mark}:`,
             );
       },
       line: ({ label, customers, cells }) => `${label} (${customers}): ${cells.join(' · ')}`,
-      notOver: write(
-        '* अभी सबके लिए पूरा नहीं हुआ, इसलिए बढ़ सकता है।',
-        '* Abhi sabke liye poora nahi hua, isliye badh sakta hai.',
-      ),
       customers: write('ग्राहक', 'Customers'),
       firstOrder: write('पहला ऑर्डर', 'Pehla order'),
       month: month => write(`महीना ${month}`, `Month ${month}`),
