@@ -96,6 +96,7 @@ export const misbehaviours: readonly Misbehaviour[] = [
   errorOf(400, 'invalid_request_error'),
   errorOf(401, 'authentication_error'),
   errorOf(403, 'permission_error'),
+  errorOf(422, 'invalid_request_error'),
   errorOf(429, 'rate_limit_error', { 'retry-after': '3600' }),
   errorOf(500, 'api_error'),
   errorOf(529, 'overloaded_error'),

@@ -61,17 +61,18 @@ test('anthropic: a model without a form of its own is given a tool to fill in', 
   assert.deepEqual('written' in completion && completion.written, { word: 'yes' });
 });
 
-test('a model that refuses to be steered is asked once more, and from then on without', async t => {
-  const standIn = await standInFor(t);
-  const client = clientOf(standIn);
-  standIn.misbehave(misbehaviours.find(({ name }) => name === 'status 400') ?? null);
-  assert.ok('failure' in (await client.complete(call)));
-  assert.equal(standIn.heard.length, 2);
-  standIn.misbehave(null);
-  assert.ok('written' in (await client.complete(call)));
-  const steered = standIn.heard.map(({ body }) => body.includes('"temperature"'));
-  assert.deepEqual(steered, [true, false, false]);
-});
+for (const status of [400, 422])
+  test(`a model that refuses to be steered is asked once more, and from then on without: ${status}`, async t => {
+    const standIn = await standInFor(t);
+    const client = clientOf(standIn);
+    standIn.misbehave(misbehaviours.find(({ name }) => name === `status ${status}`) ?? null);
+    assert.ok('failure' in (await client.complete(call)));
+    assert.equal(standIn.heard.length, 2);
+    standIn.misbehave(null);
+    assert.ok('written' in (await client.complete(call)));
+    const steered = standIn.heard.map(({ body }) => body.includes('"temperature"'));
+    assert.deepEqual(steered, [true, false, false]);
+  });
 
 test('a wrong key and a model nobody has are told by their status', async t => {
   const standIn = await standInFor(t);

@@ -11,6 +11,8 @@ import { readHere } from '@tillsight/assistant/read-here';
 import type { Asked } from '@tillsight/sandbox/model/asked';
 import { misbehaviours } from '@tillsight/sandbox/model/misbehaviours';
 import { startModelStandIn } from '@tillsight/sandbox/model/stand-in';
+import { scriptedModel } from '../../test/analyst-model.ts';
+import { analystQuestions } from '../../test/analyst-questions.ts';
 import { createLog } from './log.ts';
 import { createModelClient, type Completion, type ModelConfig } from './model.ts';
 
@@ -228,6 +230,29 @@ test('every protocol takes the form of a reading', async t => {
     const its = { protocol, name: model, url: strict.url };
     const told = await ask('flurbs of Gulmohar Chikankari Kurta last week', fearless(its));
     assert.deepEqual([strict.refused, told.behaviour], [[], 'assume'], `${protocol} ${model}`);
+  }
+});
+
+test('every protocol works in steps, and each step is streamed', async t => {
+  const { question, steps } = analystQuestions[3]!;
+  for (const [protocol, model] of [
+    ['openai', 'stand-in'],
+    ['anthropic', 'claude-sonnet-4-5'],
+    ['anthropic', 'claude-3-haiku-20240307'],
+    ['google', 'gemini-2.5-flash'],
+  ] as const) {
+    const script = scriptedModel();
+    script.script = analystQuestions[3]!;
+    const strict = await startModelStandIn({ answer: script.answer, model });
+    t.after(() => strict.close());
+    const its = fearless({ protocol, name: model, url: strict.url });
+    const within = <Value>(_: number, work: Promise<Value>) => work;
+    const analysis = { steps: 8, mostMs: 60_000, elapsedMs: () => 0, within };
+    const told = await ask(question, { ...its, analysis });
+    assert.deepEqual([strict.refused, told.steps?.length], [[], 2], `${protocol} ${model}`);
+    const streamed = strict.heard.filter(({ asked }) => asked.stream !== null);
+    assert.equal(streamed.length, steps.length, `${protocol} ${model}`);
+    assert.ok(streamed.every(({ asked }) => asked.user.includes('"findings"')));
   }
 });
 

@@ -93,7 +93,7 @@ function asker(config: ModelConfig, fetch: typeof globalThis.fetch): (question: 
     try {
       return await within(signal, onWritten ? streamed(model, call, onWritten) : model.doGenerate(call));
     } catch (error) {
-      if (statusOf(error) !== 400 || !(isSteered || onWritten)) throw error;
+      if (!isOfItsForm(statusOf(error)) || !(isSteered || onWritten)) throw error;
       if (isSteered) isSteered = false;
       else canStream = false;
       return answerTo(question, model, signal);
@@ -198,6 +198,9 @@ function tokensOf({ usage }: Answer): Tokens | undefined {
   const areCounts = [read, written].every(count => count !== undefined && Number.isSafeInteger(count) && count >= 0);
   return areCounts ? { read: read ?? 0, written: written ?? 0 } : undefined;
 }
+
+/** What was asked is refused for how it was asked; some servers say 422. */
+const isOfItsForm = (status: unknown): boolean => status === 400 || status === 422;
 
 function statusOf(error: unknown): unknown {
   return (error as { statusCode?: unknown } | null)?.statusCode;
