@@ -109,7 +109,7 @@ function addRequest(planned: Planned, served: Served, { ask, today, begins, comp
   const isNow = metric.timing === 'now' || metric.timing === 'realtime';
   const period = isNow
     ? { from: today, to: today }
-    : (periodFor(metric, ask) ??
+    : (periodFor(metric, ask, today) ??
       (ask.more?.latest ? lastDays(365, today) : defaultPeriod(metric, by, { ask, today, begins })));
   if (!isNow && !ask.when) planned.assumedPeriod = true;
   // Whoever came earlier has had longer to come back, so that the year before would always lead.
@@ -134,10 +134,12 @@ function addRequest(planned: Planned, served: Served, { ask, today, begins, comp
   }
 }
 
-/** "at the end of October": stock is told of one day, the last of the stretch. */
-function periodFor(metric: Metric, { when }: Ask): Period | undefined {
+/** "at the end of October": stock is told of one day, the last of the stretch that is valued already. */
+function periodFor(metric: Metric, { when }: Ask, today: string): Period | undefined {
   if (!when || metric.timing !== 'period_end' || when.unit !== 'days') return when?.period;
-  return { from: when.period.to, to: when.period.to };
+  const valued = addDays(today, -2);
+  const to = when.period.to > valued && when.period.from < valued ? valued : when.period.to;
+  return { from: to, to };
 }
 
 /** Everything of a request but its figures and its days; figures beside a ranking are neither ranked nor cut off. */

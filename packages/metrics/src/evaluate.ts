@@ -69,7 +69,8 @@ export function evaluateRequest(
   );
   const totals = plan.totals && figureTableOf(plan.totals, answers);
   const [whole] = totals ? placesOf(totals) : [];
-  const wanted = plan.rows.splits.length > 0 ? rows.filter(hasAnything) : rows;
+  const isWanted = namedRows(plan.request, context.catalogue);
+  const wanted = plan.rows.splits.length > 0 ? rows.filter(row => hasAnything(row) && isWanted(row)) : rows;
   const unknown = unknownRows(plan, answers);
   const { having = [], streak } = plan.request;
   const kept = wanted.filter(row => keeps(row));
@@ -96,6 +97,14 @@ export function evaluateRequest(
     ...(left.length > 0 && { rest: restOf(left, plan, context.catalogue) }),
     ...(totals && whole && { totals: valuesAt(totals, whole, undefined) }),
   };
+}
+
+/** "COD against prepaid": an order kept for its tag COD stands in the rows of its other tags as well, which nobody asked for. */
+function namedRows({ by = [], where = [] }: MetricRequest, catalogue: Catalogue): (row: ResultRow) => boolean {
+  const kept = where.flatMap(({ dimension, is }): [string, Set<string>][] =>
+    is && by.includes(dimension) && catalogue.dimensionByKey(dimension)?.overlaps ? [[dimension, new Set(is)]] : [],
+  );
+  return row => kept.every(([dimension, values]) => values.has(row.by[dimension] ?? ''));
 }
 
 type Position = EvaluationContext & {

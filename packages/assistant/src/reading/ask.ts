@@ -305,9 +305,11 @@ const ofOneValueEach = /^(sales_channel|city|region|country|device|product|produ
 const sameKind = (a: { dimension: string; not?: boolean }, b: { dimension: string; not?: boolean }): boolean =>
   a.dimension === b.dimension && a.not === b.not;
 
-/** New and returning together are everybody. */
+/** New and returning together are everybody; orders have other tags beside COD and prepaid. */
 function withoutWholePairs(filters: AskedFilter[], by: string[]): AskedFilter[] {
-  return filters.filter(filter => !(areTheWhole(filter) && by.includes(filter.options[0]!.dimension)));
+  const isEverything = (filter: AskedFilter): boolean =>
+    areTheWhole(filter) && filter.options[0]!.dimension !== 'order_tag';
+  return filters.filter(filter => !(isEverything(filter) && by.includes(filter.options[0]!.dimension)));
 }
 
 /** A row is looked for among all, not among the first few. */

@@ -1,6 +1,11 @@
 /** Turns of phrase about what lies in the store: gone, coming, too much, kept back, damaged. */
 import type { Turn } from '../words/turns.ts';
 
+/** What lies there and does not sell. */
+const dead = '(?:dead|non-?moving|non moving|unsold|stuck) (?:stock|inventory|items?|products?|goods|maal)';
+const stretch = '(\\d+ (?:days|weeks|months))';
+const soldNothing = 'products that sold nothing in the last 30 days and their stock value';
+
 const supplier = '(?:vendors?|suppliers?|weavers?|karigars?|manufacturers?|makers?|factory|printers?)';
 const pieces = '(?:pieces|pcs|units|stock|stocks|goods|maal|saman|items|qty|quantity|inventory)';
 const again = '(?:wapas|vapas|dobara|dubara|phir se|fir se|वापस|दोबारा|फिर से)';
@@ -79,6 +84,19 @@ export const stockTurns: readonly Turn[] = [
   ['(?:inventory|stock) days(?! of)', 'days of cover'],
   ['for how many (days|weeks) (?:do|will|would) (?:we|i) have (?:the |our )?stock', 'how many $1 of stock left'],
   ['(?:maal|माल) (?:ki|की) (?:keemat|kimat|kimmat|कीमत|वैल्यू) (?:kitni|कितनी)|(?:kitne|कितने) (?:rupaye|rs|lakh|रुपये|रुपए|लाख) (?:ka|का) (?:maal|stock|माल|स्टॉक) (?:pada|rakha|bacha|hai|पड़ा|रखा|बचा|है)', 'stock value'],
+  // how many months will it take to sell; kitne din me bik jayega
+  ['how (?:many (?:days|weeks|months)|much time|long) (?:will |would |does |do |did |is |are )?(?:it |they |this |these |that |those |we )?(?:going to |need to |gonna )?(?:takes?|need|needs) (?:us |me )?to (?:sell(?: off| out| through)?|clear|finish|move|get rid of|run (?:out|down))(?: (?:it|them|this|these|that|all|everything|out|off|completely)(?: of (?:it|them))?)*', 'days of cover'],
+  ['(?:kitne|kitna|कितने|कितना) (?:din|dino|hafte|mahine|time|samay|waqt|दिन|दिनों|हफ्ते|महीने|समय)(?: (?:me|mein|mai|में|me hi))? (?:ye |yeh |saare |sab |pura |poora )*(?:bike(?:ga|gi|nge)|bik (?:jay?e?ga|jaa?ye?ga|jaenge|jayenge)|bikne me lag\\S*|khatam ho(?:ga|gi|nge)|nikal (?:jay?e?ga|jaega|jayega)|बिकेगा|बिकेगी|बिकेंगे|बिक जाएगा|बिक जाएंगे)', 'days of cover'],
+  ['how (?:long|many (?:days|weeks|months)|much time) (?:will|would|do|does) ((?:the |our |these |all )*(?:[^ ?.,]+ ){0,3}?[^ ?.,]+) (?:takes?|need) to (?:sell(?: off| out)?|clear|finish)(?= ?(?:$|[?.,!]| at ))', 'days of cover of $1'],
+  // what does not sell, and the money in it
+  [`(?:(?:how much|what|kitna|kitne) )?(?:money|cash|capital|amount|funds|paisa|paise)(?: is| are| do we have| have we got)?(?: stuck| locked| blocked| tied up| lying| sitting| phasa| atka)* (?:in|on|inside) (?:the |our |all )*${dead}`, soldNothing],
+  [`(?:value|worth|cost|amount) of (?:the |our |all )*${dead}`, soldNothing],
+  [`${dead}(?: list)?(?: with| and| ki| ka| की| का|,)* (?:its |the |their |stock )*(?:value|worth|keemat|kimat|amount|cost|कीमत|वैल्यू)`, soldNothing],
+  [`${dead} (?:me|mein|में) (?:kitna|kitne|कितना|कितने) (?:paisa|paise|rupaye|पैसा|पैसे)(?: (?:phasa|atka|laga|fasa|फंसा|अटका|लगा))?(?: (?:hai|h|hua hai|है))*`, soldNothing],
+  [`(?:stock )?(?:value|worth) of (?:the |our |all )*(?:products|items|goods|things) (?:that |which )?(?:have |has |did |were |are )?(?:not (?:been )?(?:sold|sell)|unsold|sold nothing) (?:in|for|since) (?:the )?(?:last |past )?${stretch}`, 'products that sold nothing in the last $1 and their stock value'],
+  [`(?:which |what |kaun ?s[aei] )?(?:products|items|goods|things|pieces|maal) (?:that |which )?(?:are |is |have been |has been )*(?:just |only |still )*(?:sitting|lying|standing)(?: there| idle| around)* (?:since|for|from) (?:the )?(?:last |past )?${stretch}(?:,? (?:with|without|and) (?:no |not |a |any |even )*(?:single )?(?:sales?|sold|movement))?`, 'products that sold nothing since $1 ago'],
+  ['(?<=sold nothing (?:since|in the last) .*),? (?:and )?(?:what is|whats|how much is|how much)? ?(?:the |our )?(?:money|cash|capital|value|amount|stock value)(?: is)? (?:stuck|locked|blocked|tied up|lying|sitting) (?:in|on) (?:them|it|those|these|that)', ' and their stock value'],
+  [`what(?: is|'s|s)? (?:all )?(?:is |are )?dead (?:in|at) (?:the |our )?(?:warehouse|godown|store ?room|stock|shop)`, 'dead stock'],
   // how long without ordering again
   ['how (?:many days|long) can (?:we|i) (?:go|last|manage|survive|run|do) without (?:re-?ordering|re-?stocking|buying|ordering)(?: more| again| any)*(?: of)?', 'how many days of cover for'],
   // new goods are no new customers
