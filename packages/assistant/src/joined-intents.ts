@@ -13,9 +13,26 @@ export function joinedIntents(readings: Reading[], intents: Intent[]): Intent {
   return asked === 0 && intents.length > 1
     ? intents[0]!
     : intents.reduce((first, second, at) => {
-        const joined = joinIntents(first, second, readings[at]!);
+        const joined = joinIntents(first, withoutTalk(second, first), readings[at]!);
         return joined.act === 'explain' ? ofDaysTold(joined, readings.slice(0, at + 1)) : joined;
       });
+}
+
+/** "kurtas dip in the week of 9 Nov. Why?" in a talk: a later sentence goes on from the one before it, and not from the talk. */
+function withoutTalk(intent: Intent, before: Intent): Intent {
+  const isAfterAnother = 'ask' in before && before.ask !== undefined && before.act !== 'clarify';
+  if (!isAfterAnother || !('notes' in intent) || !intent.notes.carried) return intent;
+  const { carried } = intent.notes;
+  const isCarried = (kind: 'filter' | 'split', dimension: string | undefined): boolean =>
+    carried.some(slot => slot.kind === kind && slot.dimension === dimension);
+  const ask: Ask = {
+    ...intent.ask,
+    by: intent.ask.by.filter(each => !isCarried('split', each)),
+    filters: intent.ask.filters.filter(({ options: [option] }) => !isCarried('filter', option?.dimension)),
+  };
+  if (carried.some(({ kind }) => kind === 'period')) delete ask.when;
+  if (ask.by.length === 0) delete ask.ranking;
+  return { ...intent, ask };
 }
 
 /** "Thursday looked dead. Why were orders so low that day?": the days of a sentence that asks for nothing. */

@@ -234,13 +234,12 @@ function fiscal({ fiscal: starts, toDate }: Of<'fiscal'> & { toDate?: boolean },
 
 // What is told by its distance from today.
 
-function counted({ unit, count, turn }: Of<'count'>, { today, country }: Calendar): Dated {
-  const days = Math.round(count * (unit === 'week' ? 7 : unit === 'fortnight' ? 14 : 1));
-  if (turn === 'next') {
-    const length = unit === 'month' ? 30 * count : unit === 'week' ? days : count;
-    return { period: { from: addDays(today, 1), to: addDays(today, length) }, unit: 'days', ahead: true };
-  }
-  if (unit === 'day' || unit === 'week' || unit === 'fortnight') return { period: lastDays(days, today), unit: 'days' };
+function counted({ unit, count, turn, whole }: Of<'count'>, { today, country }: Calendar): Dated {
+  const days = Math.round(count * (unit === 'week' ? 7 : unit === 'fortnight' ? 14 : unit === 'month' ? 30 : 1));
+  if (turn === 'next')
+    return { period: { from: addDays(today, 1), to: addDays(today, days) }, unit: 'days', ahead: true };
+  if (unit === 'day' || (unit === 'week' && !whole) || unit === 'fortnight')
+    return { period: lastDays(days, today), unit: 'days' };
   return unit === 'half'
     ? { period: lastUnits(Math.round(count * 6), 'month', today, country), unit: 'month' }
     : { period: lastUnits(Math.round(count), unit, today, country), unit };

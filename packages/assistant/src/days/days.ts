@@ -35,7 +35,8 @@ export type Days =
   | { fiscal: number; toDate?: boolean }
   /** A unit as the calendar has it: `back` units ago. */
   | { unit: Unit; back: number; rolling?: boolean; named?: boolean }
-  | { unit: Unit; count: number; turn: Turn }
+  /** `whole`: as the calendar has them. */
+  | { unit: Unit; count: number; turn: Turn; whole?: boolean }
   /** A day of the running month, or of the last one where it is still to come. */
   | { date: number; through?: number; of?: Days }
   | { weekday: number; back?: number; turn?: Turn; of?: Days; after?: Days; before?: Days }

@@ -81,6 +81,7 @@ export const relative: Ways = [
   ...agoDays,
   way('from today so many days ago', [idea('today'), typed('se', 'से'), anyOf(agoDays)], days => days, 'aaj se 10 din pehle'),
   way('the one before last', [calendarUnit, idea('before'), last, notOfUnit], (each) => ({ unit: each, back: 2 }), 'week before last'),
+  way('last few whole ones', [isTurn('last'), count, typed('complete', 'completed', 'full', 'whole', 'entire', 'calendar', 'poore', 'pure'), unit], (which, many, each) => which === 'last' && many >= 1 && many <= 800 ? { unit: each, count: many, turn: which, whole: true } : undefined, 'last 12 complete weeks'),
   way('last few', [isTurn('last'), count, unit], counted, 'past 30 days', 'pichle do mahine'),
   way('last couple of', [isTurn('last'), typed('couple'), typed('of'), unit], (which, each) => counted(which, 2, each), 'last couple of weeks'),
   way('next few', [isTurn('next'), count, unit], counted, 'next 7 days'),

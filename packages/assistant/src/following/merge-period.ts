@@ -235,9 +235,17 @@ function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | un
     words.some((word, at) => has(word, ...comparing) || isHindiThan(words, at)) ||
     (movedFrom.test(typedText(words)) && now.when !== undefined && now.when.period.to < before.period.from);
   if (!now.when || !compares || now.base?.kind.startsWith('year')) return undefined;
+  // "kurtas dip in the week of 9 Nov, why" after twelve weeks: those days, which cannot be what all of them are held against.
+  if (isPartOf(now.when.period, before.period) || keepsTo.test(typedText(words))) return undefined;
   for (const word of words) if (has(word, 'change')) word.used ??= 'comparison';
   return against(now.when, { before, words, calendar });
 }
+
+/** "restrict to 8-11 Nov … against the four days before" */
+const keepsTo = /^(?:(?:and|ok|now|please|then) )*(?:restrict|limit|narrow|keep|cut)(?: it| this| that)?(?: down)? to /;
+
+const isPartOf = (part: Period, whole: Period): boolean =>
+  part.from >= whole.from && part.to <= whole.to && dayCount(part) < dayCount(whole);
 
 /** "how has each moved from last month", "what changed since October" */
 const movedFrom =

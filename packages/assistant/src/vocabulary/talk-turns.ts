@@ -6,6 +6,10 @@ const counted =
   '(?:how many|kitne|kitni|number of|no of) (?:units?|pieces?|pcs)|counts?|numbers?|nos|quantity|qty|units?|pieces?|pcs|how many|ginti|sankhya|kitne|kitni|rates?|percentages?|percent';
 
 const shorthand: Turn[] = [
+  // by week, Mon-Sun: that is what a week is
+  [/(?<=\bweek(?:s|ly)?\b.*),? ?\(?\bmon(?:day)? ?(?:-|–|to|through|till) ?sun(?:day)?\b\)?(?=\s*(?:$|[?.!,]))/g, ''],
+  // coming back to the pending orders
+  [/^((?:ok|okay|so|and|now|well),? )*(?:coming|going|getting|turning|circling) back to (?=\S)/g, 'back to '],
   // pending orders nw
   [/(?<=\S )nww?(?=\s*(?:$|[?.!]))/g, 'now'],
   // ok and if i look at lehengas alone
