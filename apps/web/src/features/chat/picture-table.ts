@@ -14,6 +14,8 @@ type Frame = { x: number; y: number; widthPx: number; look: PictureLook };
 
 const rowPx = 44;
 const letterPx = 19;
+/** Headings of narrow columns are longer than the figures below them. */
+const headingPx = 15;
 
 /** More would be too small to read on a phone. */
 const mostColumns = 15;
@@ -38,7 +40,7 @@ export function drawTable(context: CanvasRenderingContext2D, table: Table, { x, 
     const place = isName ? leftOf(at) : leftOf(at) + cellPx - 6;
     context.fillText(text, place, y + (line + 0.5) * rowPx, (isName ? namePx : cellPx) - 8);
   };
-  context.font = `600 ${letterPx}px ${look.font}`;
+  context.font = `600 ${headingPx}px ${look.font}`;
   context.fillStyle = look.muted;
   head.forEach((title, at) => write(title, at, 0));
   context.font = `400 ${letterPx}px ${look.font}`;

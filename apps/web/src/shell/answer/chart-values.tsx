@@ -24,6 +24,9 @@ export function ChartValues({ chart }: { chart: Chart }) {
   );
 }
 
+/** A month and its year stay in one line, the names of products may take several. */
+const shortName = 20;
+
 /** A wide table is scrolled by the arrows. */
 const reachedByKeys = { tabIndex: 0 } as const;
 
@@ -81,7 +84,11 @@ function Rows({ caption, head, rows, names }: RowsProps) {
                 <th
                   key={at}
                   scope="row"
-                  className={cx('border-b border-line py-1.5 text-left font-normal', at > 0 && 'pl-4')}
+                  className={cx(
+                    'border-b border-line py-1.5 text-left font-normal',
+                    at > 0 && 'pl-4',
+                    cell.length <= shortName && 'whitespace-nowrap',
+                  )}
                 >
                   {cell}
                 </th>
