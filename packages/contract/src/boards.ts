@@ -108,7 +108,7 @@ export const orderTiles = endpoint({
 export const renameTile = endpoint({
   name: 'renameTile',
   method: 'PUT',
-  path: '/api/v1/boards/tiles/{tile_id}/title/',
+  path: '/api/v1/board-tiles/{tile_id}/title/',
   access: 'session',
   request: z.object({ tile_id: z.string(), title: z.string().check(z.trim(), z.maxLength(longestTileName)) }),
   response: z.object({ success: z.boolean(), message: z.string() }),
@@ -117,7 +117,7 @@ export const renameTile = endpoint({
 export const removeTile = endpoint({
   name: 'removeTile',
   method: 'DELETE',
-  path: '/api/v1/boards/tiles/{tile_id}/',
+  path: '/api/v1/board-tiles/{tile_id}/',
   access: 'session',
   request: z.object({ tile_id: z.string() }),
   response: z.object({ success: z.boolean(), message: z.string() }),

@@ -169,7 +169,7 @@ test('each looks in their own language and role; a link shows a board to the org
     assert.match(tile?.answer.response ?? '', /ऑर्डर/);
     assert.match((await look(merchant))[0]?.answer.response ?? '', /orders/i);
     assert.equal((await keep(seller, 'sales yesterday', link)).status, 403);
-    assert.equal((await seller.client.delete(`/api/v1/boards/tiles/${tile?.tile_id}/`)).status, 404);
+    assert.equal((await seller.client.delete(`/api/v1/board-tiles/${tile?.tile_id}/`)).status, 404);
     const stranger = await server.signedInAs('merchant');
     assert.equal((await stranger.client.get(`/api/v1/boards/${link}/`)).status, 404);
     assert.match(await ask(merchant, 'stop sharing my board'), /no longer works/);
@@ -179,7 +179,7 @@ test('each looks in their own language and role; a link shows a board to the org
   await t.test('renamed by whose board it is, found by that name, and called as before without one', async () => {
     const [tile] = (await boardOf(merchant)).tiles;
     const rename = (who: SignedIn, title: string) =>
-      who.client.put(`/api/v1/boards/tiles/${tile?.id}/title/`, { title });
+      who.client.put(`/api/v1/board-tiles/${tile?.id}/title/`, { title });
     assert.equal((await rename(seller, 'Mine')).status, 404);
     assert.equal((await rename(merchant, ' Morning \n count ')).status, 200);
     assert.deepEqual(await titlesOf(merchant), ['Morning count']);
