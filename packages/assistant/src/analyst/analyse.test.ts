@@ -73,6 +73,29 @@ test('what was begun of a step that comes to nothing is not told', async () => {
   assert.equal((await ask(model)).steps, undefined);
 });
 
+test('nothing more is looked up for an answer that has gone out', async () => {
+  const made = madeUpRun(kesarLane);
+  const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  let looks = 0;
+  const run: Run = async requests => {
+    if (requests.some(({ limit }) => limit === 3)) {
+      looks += 1;
+      begin();
+      await isFree;
+    }
+    return made(requests);
+  };
+  const model = modelThat(async ({ onWritten }) => {
+    onWritten?.(JSON.stringify({ calls: [ofCities, { ...ofCities, by: ['device'] }] }));
+    await hasBegun;
+  });
+  assert.equal((await ask(model, run)).steps, undefined);
+  free();
+  await new Promise(setImmediate);
+  assert.equal(looks, 1);
+});
+
 test('every step has a title that says what was looked up; of the words of a model those alone that the question says', async () => {
   const rows: [call: Partial<Call>, title: RegExp][] = [
     [{}, /^Visits by city from 21 Oct 2026 to 19 Nov 2026, top 3$/],

@@ -43,14 +43,14 @@ export async function analyse(asked: ToAnalyse): Promise<Analysis | undefined> {
   let isOver = false;
   const onStep = (step: AnalysisStep): void => (isOver ? undefined : asked.onStep?.(step));
   try {
-    return await analysed({ ...asked, onStep });
+    return await analysed({ ...asked, onStep }, () => isOver);
   } finally {
     isOver = true;
   }
 }
 
 /** Nothing where the model found no answer within its steps, its time and its tokens, or none that its figures carry. */
-async function analysed(asked: ToAnalyse): Promise<Analysis | undefined> {
+async function analysed(asked: ToAnalyse, isOver: () => boolean): Promise<Analysis | undefined> {
   const { model, shop } = asked;
   const limits = model.analysis;
   if (!limits) return undefined;
@@ -77,7 +77,7 @@ async function analysed(asked: ToAnalyse): Promise<Analysis | undefined> {
     const data = dataFor(asked, { question, findings, known, dropped, left });
     const mostTokens = most.tokens;
     const within = limits.mostMs - (limits.elapsedMs() - began);
-    const looking = lookUps(performing, asked, { steps, limits, until: began + limits.mostMs });
+    const looking = lookUps(performing, asked, { steps, limits, until: began + limits.mostMs, isOver });
     const onWritten = hearCalls(looking.begin);
     const call = { instructions: stepInstructions, data, form: stepForm, mostTokens, isFleeting: true, onWritten };
     asked.onStage?.('working');
@@ -119,7 +119,7 @@ type LookUps = {
 function lookUps(
   performing: Performing,
   asked: ToAnalyse,
-  { steps, limits, until }: { steps: AnalysisStep[]; limits: Limits; until: number },
+  { steps, limits, until, isOver }: { steps: AnalysisStep[]; limits: Limits; until: number; isOver: () => boolean },
 ): LookUps {
   const { findings } = performing;
   const { shop, onStep } = asked;
@@ -141,7 +141,9 @@ function lookUps(
     begin: call => {
       if (begun >= most.calls) return;
       begun += 1;
-      done = done.then(isDone => (isDone ? limits.within(until - limits.elapsedMs(), lookUp(call)) : undefined));
+      done = done.then(isDone =>
+        isDone && !isOver() ? limits.within(until - limits.elapsedMs(), lookUp(call)) : undefined,
+      );
     },
     begun: () => begun,
     allDone: async () => (await done) === true,
