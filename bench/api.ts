@@ -1,23 +1,10 @@
 /** An authenticated list beside bare Fastify with one query to the same table, and its patience at 200 requests a second. */
-import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { withApiServer, type Places } from './api-process.ts';
 import { atRate, saturate } from './load.ts';
 import { median, percentile, type Figure } from './table.ts';
 
-type Places = { ours: string; bare: string; path: string; cookie: string };
-
-export async function measureApi(): Promise<Figure[]> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'api-server.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
-  try {
-    const line = await new Promise<Buffer>(resolve => child.stdout.once('data', resolve));
-    return await measure(JSON.parse(line.toString()) as Places);
-  } finally {
-    child.stdin.end();
-    await ended;
-  }
+export function measureApi(): Promise<Figure[]> {
+  return withApiServer(measure);
 }
 
 async function measure({ ours, bare, path: list, cookie }: Places): Promise<Figure[]> {

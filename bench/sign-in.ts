@@ -1,29 +1,16 @@
 /** A hundred people a second sign in: what those who are in already notice of it. */
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { kitPassword } from '../apps/server/test/kit.ts';
+import { withApiServer, type Places } from './api-process.ts';
 import { atRate } from './load.ts';
 import { median, percentile, type Figure } from './table.ts';
-
-type Places = { ours: string; path: string; cookie: string };
 
 const seconds = 4;
 const perSecond = 100;
 const pairs = 4;
 
-export async function measureSignIns(): Promise<Figure[]> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'api-server.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
-  try {
-    const line = await new Promise<Buffer>(resolve => child.stdout.once('data', resolve));
-    return await measure(JSON.parse(line.toString()) as Places);
-  } finally {
-    child.stdin.end();
-    await ended;
-  }
+export function measureSignIns(): Promise<Figure[]> {
+  return withApiServer(measure);
 }
 
 async function measure({ ours, path: list, cookie }: Places): Promise<Figure[]> {

@@ -1,5 +1,6 @@
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { addBySentence, takeAway } from './sentence-list.ts';
 
 test('an alert is added by a sentence, paused, resumed and ended; what cannot be read is said where it was typed', async ({
   page,
@@ -8,24 +9,19 @@ test('an alert is added by a sentence, paused, resumed and ended; what cannot be
 }) => {
   expectedErrors.push(/status of 400/);
   await connected();
-  await page.goto(paths.alerts());
-  await expect(page.getByText('You have no alerts yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Alert me when stock is below 5' }).click();
-  const sentence = page.getByLabel('What should I watch?');
-  await expect(sentence).toBeFocused();
-  await sentence.fill('how are things');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('I can watch one figure for you');
-  await sentence.fill('tell me when orders today go above 40');
-  await page.keyboard.press('Enter');
-  const row = page.getByRole('list', { name: 'Alerts' }).getByRole('listitem');
-  await expect(row).toContainText(['Orders today above 40']);
-  await expect(sentence).toHaveValue('');
+  const empty = 'You have no alerts yet';
+  const row = await addBySentence(page, {
+    path: paths.alerts(),
+    empty,
+    example: 'Alert me when stock is below 5',
+    label: 'What should I watch?',
+    list: 'Alerts',
+    refused: { sentence: 'how are things', reason: 'I can watch one figure for you' },
+    kept: { sentence: 'tell me when orders today go above 40', row: 'Orders today above 40' },
+  });
   await row.getByRole('button', { name: 'Pause' }).click();
   await expect(row).toContainText(['Paused']);
   await row.getByRole('button', { name: 'Resume' }).click();
   await expect(row).toContainText(['Watching']);
-  await row.getByRole('button', { name: 'End' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
-  await expect(page.getByText('You have no alerts yet')).toBeVisible();
+  await takeAway(page, row, { button: 'End', empty });
 });

@@ -1,5 +1,6 @@
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { addBySentence, takeAway } from './sentence-list.ts';
 
 test('a schedule is added by a sentence, moved, paused, resumed and ended; what cannot be read is said where it was typed', async ({
   page,
@@ -8,19 +9,19 @@ test('a schedule is added by a sentence, moved, paused, resumed and ended; what 
 }) => {
   expectedErrors.push(/status of 400/);
   await connected();
-  await page.goto(paths.schedules());
-  await expect(page.getByText('You have no schedules yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Send me sales by city every Monday at 9' }).click();
-  const sentence = page.getByLabel('What should I send you, and when?');
-  await expect(sentence).toBeFocused();
-  await sentence.fill('send me sales every two hours');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('not in another rhythm');
-  await sentence.fill('send me sales by city every Monday at 9');
-  await page.keyboard.press('Enter');
-  const row = page.getByRole('list', { name: 'Schedules' }).getByRole('listitem');
-  await expect(row).toContainText([/Total sales by city last week.*Every Monday at 09:00/]);
-  await expect(sentence).toHaveValue('');
+  const empty = 'You have no schedules yet';
+  const row = await addBySentence(page, {
+    path: paths.schedules(),
+    empty,
+    example: 'Send me sales by city every Monday at 9',
+    label: 'What should I send you, and when?',
+    list: 'Schedules',
+    refused: { sentence: 'send me sales every two hours', reason: 'not in another rhythm' },
+    kept: {
+      sentence: 'send me sales by city every Monday at 9',
+      row: /Total sales by city last week.*Every Monday at 09:00/,
+    },
+  });
   await row.getByLabel('When to send').fill('10:30');
   await page.keyboard.press('Enter');
   await expect(row).toContainText(['Every Monday at 10:30']);
@@ -28,7 +29,5 @@ test('a schedule is added by a sentence, moved, paused, resumed and ended; what 
   await expect(row).toContainText(['Nothing is sent while it is paused']);
   await row.getByRole('button', { name: 'Resume' }).click();
   await expect(row).toContainText(['Next: ']);
-  await row.getByRole('button', { name: 'End' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
-  await expect(page.getByText('You have no schedules yet')).toBeVisible();
+  await takeAway(page, row, { button: 'End', empty });
 });

@@ -1,5 +1,6 @@
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
+import { addBySentence, takeAway } from './sentence-list.ts';
 
 test('a word is added by a sentence and forgotten; what cannot be kept is said where it was typed', async ({
   page,
@@ -8,20 +9,15 @@ test('a word is added by a sentence and forgotten; what cannot be kept is said w
 }) => {
   expectedErrors.push(/status of 400/);
   await connected();
-  await page.goto(paths.words());
-  await expect(page.getByText('No words of your own yet')).toBeVisible();
-  await page.getByRole('button', { name: 'For us sales means net sales' }).click();
-  const sentence = page.getByLabel('What does a word mean here?');
-  await expect(sentence).toBeFocused();
-  await sentence.fill('for us net sales means gross sales');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('is the name of another figure');
-  await sentence.fill('for us sales means net sales');
-  await page.keyboard.press('Enter');
-  const row = page.getByRole('list', { name: 'Words' }).getByRole('listitem');
-  await expect(row).toContainText(['sales means net sales']);
-  await expect(sentence).toHaveValue('');
-  await row.getByRole('button', { name: 'Forget' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
-  await expect(page.getByText('No words of your own yet')).toBeVisible();
+  const empty = 'No words of your own yet';
+  const row = await addBySentence(page, {
+    path: paths.words(),
+    empty,
+    example: 'For us sales means net sales',
+    label: 'What does a word mean here?',
+    list: 'Words',
+    refused: { sentence: 'for us net sales means gross sales', reason: 'is the name of another figure' },
+    kept: { sentence: 'for us sales means net sales', row: 'sales means net sales' },
+  });
+  await takeAway(page, row, { button: 'Forget', empty });
 });

@@ -24,6 +24,16 @@ test('every path in prose exists', () => {
   assert.deepEqual(dead, []);
 });
 
+test('every picture in docs/screenshots is shown on some page', () => {
+  const shown = prose.map(textOf).join('\n');
+  const pictures = files.filter(file => file.startsWith('docs/screenshots/'));
+  assert.ok(pictures.length > 0);
+  assert.deepEqual(
+    pictures.filter(file => !shown.includes(file)),
+    [],
+  );
+});
+
 test('every npm command in prose exists', () => {
   const builtIn = ['start', 'test', 'ci', 'install'];
   const dead = prose.flatMap(file =>

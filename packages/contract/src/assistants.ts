@@ -5,7 +5,6 @@ import { Scope } from './scope.ts';
 
 /** What an assistant that was let in may be allowed: what `/mcp` offers, and nothing beyond. */
 export const assistantScopes = ['ask', 'metrics:read'] as const satisfies readonly Scope[];
-export type AssistantScope = (typeof assistantScopes)[number];
 
 /** Where the person is asked; the assistant sends the browser there. */
 export const authorizePath = '/oauth/authorize';

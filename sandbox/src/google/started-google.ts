@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { TestContext } from 'node:test';
-import Fastify from 'fastify';
 import { googleAdsModule } from '../google-ads/module.ts';
 import { googleAnalyticsModule } from '../google-analytics/module.ts';
-import { FaultBook } from '../fault-book.ts';
-import type { SandboxContext } from '../platform-module.ts';
+import { startModules } from '../started-modules.ts';
+import type { StartedModules } from '../started-modules.ts';
 import { makeWorld } from '../world/make-world.ts';
 import type { World } from '../world/world.ts';
 import { merchantAccount } from './accounts.ts';
@@ -24,14 +23,8 @@ export function smallWorld(): World {
   return shared;
 }
 
-export type TestGoogle = {
-  url: string;
-  clock: { now: number };
-  faults: FaultBook;
-  world: World;
-  call(path: string, init?: RequestInit): Promise<Response>;
+export type TestGoogle = StartedModules & {
   control(path: string, body?: unknown): Promise<Response>;
-  reset(): void;
   /** Consents as the merchant to all that is asked, and trades the code. */
   connect(scopes?: readonly string[]): Promise<Tokens>;
   post(token: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -47,37 +40,15 @@ export type Tokens = {
 
 /** Google's three modules on a free port, with a clock that stands still. */
 export async function startGoogle(t: TestContext, options: { world?: World } = {}): Promise<TestGoogle> {
-  const world = options.world ?? smallWorld();
-  const clock = { now: NOW };
-  const faults = new FaultBook();
-  const listeners: (() => void)[] = [];
-  const app = Fastify({ routerOptions: { maxParamLength: 500 } });
-  const context: SandboxContext = {
-    world: () => world,
-    worldOf: domain => (domain === world.store.domain ? world : null),
-    shopDomains: () => [world.store.domain],
-    now: () => clock.now,
-    isClockMoved: () => false,
-    productUrl: 'http://127.0.0.1:3000',
-    takeFault: (platform, operation) => faults.take(platform, operation),
-    requests: { entries: [], add: () => undefined },
-    outbox: { entries: [], add: () => undefined },
-    onReset: listener => void listeners.push(listener),
-  };
-  for (const module of [googleModule, googleAnalyticsModule, googleAdsModule]) await module.mount(app, context);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  t.after(() => app.close());
-  const { port } = app.server.address() as { port: number };
-  const url = `http://127.0.0.1:${port}`;
-  const call = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init });
+  const started = await startModules(t, {
+    modules: [googleModule, googleAnalyticsModule, googleAdsModule],
+    world: options.world ?? smallWorld(),
+    now: NOW,
+  });
+  const { call } = started;
   return {
-    url,
-    clock,
-    faults,
-    world,
-    call,
+    ...started,
     control: (path, body) => call(`/control/${path}`, body === undefined ? {} : jsonBody(body)),
-    reset: () => listeners.forEach(listener => listener()),
     connect: scopes => connect(call, scopes),
     post: (token, path, body, headers = {}) => {
       const all = { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers };

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { TestContext } from 'node:test';
-import Fastify from 'fastify';
-import { FaultBook } from '../fault-book.ts';
-import type { SandboxContext } from '../platform-module.ts';
+import { startModules } from '../started-modules.ts';
+import type { StartedModules } from '../started-modules.ts';
 import { whatsappModule } from '../whatsapp/module.ts';
 import { makeWorld } from '../world/make-world.ts';
 import type { World } from '../world/world.ts';
@@ -23,12 +22,7 @@ export function smallWorld(): World {
   return shared;
 }
 
-export type TestMeta = {
-  url: string;
-  clock: { now: number };
-  faults: FaultBook;
-  world: World;
-  call(path: string, init?: RequestInit): Promise<Response>;
+export type TestMeta = StartedModules & {
   control(path: string, body: unknown): Promise<Response>;
   /** Consents as the merchant and gives a long-lived token. */
   connect(ticked?: readonly string[]): Promise<string>;
@@ -47,34 +41,10 @@ export type Answer = {
 
 /** Meta's module, and WhatsApp's that shares its host, on a free port, with a clock that stands still. */
 export async function startMeta(t: TestContext): Promise<TestMeta> {
-  const world = smallWorld();
-  const clock = { now: NOW };
-  const faults = new FaultBook();
-  const app = Fastify({ routerOptions: { maxParamLength: 500 } });
-  const context: SandboxContext = {
-    world: () => world,
-    worldOf: domain => (domain === world.store.domain ? world : null),
-    shopDomains: () => [world.store.domain],
-    now: () => clock.now,
-    isClockMoved: () => false,
-    productUrl: 'http://127.0.0.1:3000',
-    takeFault: (platform, operation) => faults.take(platform, operation),
-    requests: { entries: [], add: () => undefined },
-    outbox: { entries: [], add: () => undefined },
-    onReset: () => undefined,
-  };
-  for (const module of [metaAdsModule, whatsappModule]) await module.mount(app, context);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  t.after(() => app.close());
-  const { port } = app.server.address() as { port: number };
-  const url = `http://127.0.0.1:${port}`;
-  const call = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init });
+  const started = await startModules(t, { modules: [metaAdsModule, whatsappModule], world: smallWorld(), now: NOW });
+  const { call } = started;
   return {
-    url,
-    clock,
-    faults,
-    world,
-    call,
+    ...started,
     control: (path, body) => {
       const headers = { 'content-type': 'application/json' };
       return call(`/control/meta-ads/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
