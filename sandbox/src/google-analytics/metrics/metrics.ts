@@ -3,7 +3,7 @@ import { otherMetrics } from './other-metrics.ts';
 import { purchaseMetrics } from './purchase-metrics.ts';
 import { visitMetrics } from './visit-metrics.ts';
 
-/** Every metric told, by its API name. */
+/** The metrics that the emulated Google Analytics can answer, by their names in the Data API. */
 export const metrics: ReadonlyMap<string, Metric> = new Map(
   Object.entries({ ...visitMetrics, ...purchaseMetrics, ...otherMetrics }),
 );

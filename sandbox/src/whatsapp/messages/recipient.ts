@@ -1,3 +1,4 @@
+/** Reads whom a message of the emulated WhatsApp is for. */
 import type { Account } from '../account.ts';
 import type { BusinessNumber } from '../business-numbers.ts';
 import { GraphError, invalid } from '../graph-error.ts';
@@ -11,7 +12,7 @@ export interface Recipient {
   isByUserId: boolean;
 }
 
-/** Whom a message is for: a number with its plus, a number somebody has written from, or a business-scoped user id. */
+/** A number with its plus, a number somebody has written from, or a business-scoped user id. */
 export function recipientOf(account: Account, number: BusinessNumber, body: Json): Recipient {
   const { recipient_type: type, recipient, to } = body;
   if (type !== undefined && type !== 'individual') {

@@ -1,4 +1,4 @@
-/** Mails about phones: what somebody with an open browser, or with somebody's phone, could do is told to its owner. */
+/** Mails to the owner of an account whose phone was linked or moved, in case somebody else did it in an open browser or with that phone. */
 import { product } from '@tillsight/contract/product';
 import { letter, type WrittenLetter } from '../auth/auth.ts';
 import type { WhatsAppDeps } from './account.ts';

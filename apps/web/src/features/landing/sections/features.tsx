@@ -2,6 +2,7 @@ import { featureCards, type FeatureCard } from '../feature-cards.ts';
 import { FeatureIllustration } from './feature-illustration.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
+/** The landing page's six cards, each with what Sierra can do for a merchant. */
 export function Features() {
   return (
     <section id="features" aria-labelledby="features-heading" className="landing-section border-t border-line">
