@@ -9,8 +9,8 @@ export type StartedModules = {
   clock: { now: number };
   faults: FaultBook;
   world: World;
-  call(path: string, init?: RequestInit): Promise<Response>;
-  reset(): void;
+  call: (path: string, init?: RequestInit) => Promise<Response>;
+  reset: () => void;
 };
 
 /** Some platforms alone on a free port, for their own tests: one world, and a clock that stands still. */
