@@ -126,7 +126,10 @@ for (const versions of accepted) {
     const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
     const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort) };
     const { npm, told, ended } = startWithNpm(clone, await pathOf(versions), ports);
-    t.after(() => npm.kill('SIGTERM'));
+    // What a failure leaves running is this clone's own.
+    t.after(async () => {
+      for (const line of await runningIn(clone)) process.kill(Number.parseInt(line, 10), 'SIGKILL');
+    });
     let hasEnded = false;
     void ended.then(() => (hasEnded = true));
     await until('It is ready', () => Promise.resolve(hasEnded || told().includes('is ready after')), 600_000);
