@@ -22,6 +22,12 @@ export const followed: Construction[] = [
     gives: untilSecond,
   },
   {
+    name: 'how soon customers come back',
+    example: 'how soon do customers come back',
+    said: /\bhow (?:soon|quickly|long) (?:do|does|until|till|before|it takes) (?:new |our |the |a )*(?:customers?|people|buyers?) (?:usually |typically )?(?:come|comes|return|returns|buy|buys|order|orders|reorder|reorders)(?: back| again)*/,
+    gives: untilSecond,
+  },
+  {
     name: 'how long until the second order, in Hinglish',
     example: 'doosra order kitne din baad aata hai',
     said: new RegExp(
@@ -55,6 +61,12 @@ export const followed: Construction[] = [
     said: new RegExp(
       `\\b(?:customer |buyer |monthly |acquisition )*(?:cohorts?|retention) ${shape}(?: ${shape})?\\b(?! (?:rate|of ))(?: by (?:acquisition month|first order month|cohorts?))?|\\bretention (?:by |per |of each )?(?:monthly )?cohorts?(?: wise)?\\b|\\bcohorts?[ -]wise retention\\b|\\bretention by (?:${won} month|month of (?:acquisition|first (?:order|purchase)))\\b`,
     ),
+    gives: kept,
+  },
+  {
+    name: 'cohorts and nothing else',
+    example: 'monthly cohorts',
+    said: /^(?:show |give |see )?(?:me )?(?:the |our |my )?(?:monthly |customer |acquisition )*cohorts?(?: dikhao| please)?[ ?.!]*$/,
     gives: kept,
   },
   {

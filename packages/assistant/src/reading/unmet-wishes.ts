@@ -172,13 +172,19 @@ const wishes: Doubt[] = [
   },
   {
     name: 'how soon customers came back',
-    example: 'percent of customers who came back within 60 days',
+    example: 'percent of customers who came back within 45 days',
     doubts: ({ reading: { words, periods }, asked: { ask } }) =>
       ask.metrics.some(({ key }) => /returning_customer|reordered|repeat_purchase/.test(key))
         ? words.find(
             ({ text }, at) => /^(within|(ke )?andar)$/.test(text) && periods.some(each => Math.abs(each.at - at) <= 3),
           )?.text
         : undefined,
+  },
+  {
+    name: 'more often than twice, which no figure counts',
+    example: 'customers in Pune who bought more than twice',
+    doubts: ({ reading: { words } }) =>
+      /\b(?:more than|over) (?:twice|thrice|two times|three times|2 times|3 times)\b/.exec(textOf(words))?.[0],
   },
   {
     name: 'some of them, which no request can pick',
