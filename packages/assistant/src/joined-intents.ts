@@ -60,6 +60,9 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   if (second.act === 'explain' && first.act === 'clarify' && first.ask)
     return { ...second, ask: filled(second.ask, first.ask, reading) };
   if (!('ask' in first) || first.ask === undefined || first.act === 'clarify') return isIdle(second) ? first : second;
+  const split = first.act === 'figures' ? splitAdded(first.ask, second, reading) : undefined;
+  if (split !== undefined && first.act === 'figures')
+    return { ...first, ask: { ...first.ask, by: [...first.ask.by, split] } };
   if (!('ask' in second) || second.ask === undefined || isIdle(second))
     return isIdle(second) || second.act === 'off-topic' ? first : second;
   const ask = filled(second.ask, first.ask, reading);
@@ -175,6 +178,20 @@ function ofDefined(key: string, second: Intent, { metrics }: Reading): Intent {
 }
 
 /** "is bounce rate creeping up? week by week, two months": the second says the steps of the first. */
+/** "which items came back as defective? vendor wise please": what a sentence names besides a figure is how its rows are split. */
+function splitAdded(
+  first: Ask,
+  second: Intent,
+  { words, breakdowns, metrics, filters, periods }: Reading,
+): string | undefined {
+  const [only, ...more] = breakdowns;
+  const isPlain = metrics.length + filters.length + periods.length + more.length === 0 && only?.mark === 'by';
+  const isAsked =
+    'ask' in second && second.ask?.by.length === 1 && words.length <= 6 && !words.some(word => has(word, 'same'));
+  const split = isPlain && isAsked ? second.ask!.by[0] : undefined;
+  return split !== undefined && first.by.length === 1 && !first.by.includes(split) ? split : undefined;
+}
+
 const isStepOnly = (first: Ask, second: Ask, { ranking }: Reading): boolean =>
   ranking === undefined &&
   first.by.length === 0 &&

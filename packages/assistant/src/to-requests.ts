@@ -13,7 +13,7 @@ import {
   startOf,
 } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
-import type { Ask, AskedFilter } from './intent.ts';
+import type { Ask, AskedFilter, Platform } from './intent.ts';
 import { requestWithMore } from './request-with-more.ts';
 import { isGrain } from './dimension-kinds.ts';
 import { ideaOf } from './vocabulary/ideas.ts';
@@ -41,7 +41,8 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
     const isCompanion = planned.requests.length > 0 && by.length > 0;
     const filters = isCompanion ? legalFilters(asked.key, ask.filters) : ask.filters;
     const { platform: _, ...anywhere } = context;
-    const beside = by.some(each => isOfVisits.test(each)) && isFromAnalytics(planned) ? ofAnalytics : {};
+    const platform = by.some(each => isOfVisits.test(each)) ? platformOf(planned) : undefined;
+    const beside = platform ? { platform } : {};
     const isPast = ask.when !== undefined && ask.when.period.to < today;
     const served = serve(asked.key, by, filters, asked.only ? anywhere : { ...context, ...beside, isPast });
     if ('issue' in served) {
@@ -83,9 +84,10 @@ const isStock = /^(inventory_(on_hand|available)|days_of_cover|(low|out_of)_stoc
 
 /** Shopify sorts visits into other groups than Analytics: rows of both would not meet. */
 const isOfVisits = /^(traffic_channel|source|medium|source_medium)$/;
-const ofAnalytics = { platform: 'google_analytics' as const };
-const isFromAnalytics = ({ requests: [first] }: Planned): boolean =>
-  first !== undefined && 'google_analytics' in (metricByKey(first.metrics[0]!)?.source ?? {});
+const platformOf = ({ requests: [first] }: Planned): Platform | undefined => {
+  const source = metricByKey(first?.metrics[0] ?? '')?.source ?? {};
+  return 'google_analytics' in source ? 'google_analytics' : 'shopify' in source ? 'shopify' : undefined;
+};
 
 /** What is shown beside the rows that were asked for need not be cut the same way. */
 const legalFilters = (key: string, filters: AskedFilter[]): AskedFilter[] =>

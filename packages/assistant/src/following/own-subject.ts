@@ -113,7 +113,17 @@ const opening =
 const ending =
   /(?:\S+ ){3,}(?:hai|hain|h|hua|hui|hue|tha|thi|the|aaya|aaye|aayi|bika|bike|biki|gaya|gayi|gaye|hoga|hogi|rahi|raha|rahe|laga|lagi)$/;
 
+/** "COD parcels that came back, from which cities are they": of the same sentence. */
+const ofItself =
+  /^(?:\S+ ){2,}.*(?:from|in|of|by|on|at)? ?(?:which|what|where|how many) (?:\S+ ){0,2}(?:are|is|were|was|do|did|have) (?:they|it)(?: |$)/;
+
 const pointsBack = (words: Word[]): boolean =>
+  !(
+    words.some(({ used }, at) => used === 'metric' && at < words.findIndex(word => points(word, 'it', 'them'))) &&
+    ofItself.test(typedText(words))
+  ) && pointsOut(words);
+
+const pointsOut = (words: Word[]): boolean =>
   words.some(
     word =>
       (word.used !== 'period' &&

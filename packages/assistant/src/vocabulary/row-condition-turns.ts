@@ -7,7 +7,13 @@ const stocked =
 const still =
   '(?:(?:are |is )?(?:hardly|barely|scarcely|not really|rarely|slowly) (?:mov(?:e|es|ing)|sell(?:s|ing)?|going|goes?|bought)|(?:do not|does not|dont|doesnt|are not|is not) (?:really )?(?:move|sell|moving|selling)|no sales|few sales|(?:bikta|bikti|bikte|bik) (?:nahi|kam)(?: hai| hain)?|(?:nahi|kam) (?:bik\\w*)(?: hai| hain| raha| rahi| rahe)*)';
 
+const figures =
+  'visits|sessions|visitors|orders|units|pieces|clicks|impressions|customers|views|purchases|conversions|sales|returns';
+
 const conditions: Turn[] = [
+  // by channel, min 500 sessions; cost over 500 and zero conversions
+  [`(?:with |having )?(?:a )?(?:min|minimum)\\.?(?: of)? (\\d[\\d,.]*) (${figures})`, 'with at least $1 $2'],
+  [`(?<=(?:with|and|but|had|having|got|have|has|,) )(?:zero|0|nil) (${figures})`, 'no $1'],
   // plenty on the shelf and hardly moving
   [`(${goods}) (?:that |which |with |do we have |have |has |are |is )*${stocked},? (?:(?:and|but|par|lekin|magar|aur|yet|that|which) )?${still}`, '$1 with the highest days of cover'],
 ]; // prettier-ignore

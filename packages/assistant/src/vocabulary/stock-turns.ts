@@ -4,7 +4,7 @@ import type { Turn } from '../words/turns.ts';
 /** What lies there and does not sell. */
 const dead = '(?:dead|non-?moving|non moving|unsold|stuck) (?:stock|inventory|items?|products?|goods|maal)';
 const stretch = '(\\d+ (?:days|weeks|months))';
-const soldNothing = 'products that sold nothing in the last 30 days and their stock value';
+const soldNothing = 'products that sold nothing in the last 30 days with stock value';
 
 const supplier = '(?:vendors?|suppliers?|weavers?|karigars?|manufacturers?|makers?|factory|printers?)';
 const pieces = '(?:pieces|pcs|units|stock|stocks|goods|maal|saman|items|qty|quantity|inventory)';
@@ -93,9 +93,9 @@ export const stockTurns: readonly Turn[] = [
   [`(?:value|worth|cost|amount) of (?:the |our |all )*${dead}`, soldNothing],
   [`${dead}(?: list)?(?: with| and| ki| ka| की| का|,)* (?:its |the |their |stock )*(?:value|worth|keemat|kimat|amount|cost|कीमत|वैल्यू)`, soldNothing],
   [`${dead} (?:me|mein|में) (?:kitna|kitne|कितना|कितने) (?:paisa|paise|rupaye|पैसा|पैसे)(?: (?:phasa|atka|laga|fasa|फंसा|अटका|लगा))?(?: (?:hai|h|hua hai|है))*`, soldNothing],
-  [`(?:stock )?(?:value|worth) of (?:the |our |all )*(?:products|items|goods|things) (?:that |which )?(?:have |has |did |were |are )?(?:not (?:been )?(?:sold|sell)|unsold|sold nothing) (?:in|for|since) (?:the )?(?:last |past )?${stretch}`, 'products that sold nothing in the last $1 and their stock value'],
+  [`(?:stock )?(?:value|worth) of (?:the |our |all )*(?:products|items|goods|things) (?:that |which )?(?:have |has |did |were |are )?(?:not (?:been )?(?:sold|sell)|unsold|sold nothing) (?:in|for|since) (?:the )?(?:last |past )?${stretch}`, 'products that sold nothing in the last $1 with stock value'],
   [`(?:which |what |kaun ?s[aei] )?(?:products|items|goods|things|pieces|maal) (?:that |which )?(?:are |is |have been |has been )*(?:just |only |still )*(?:sitting|lying|standing)(?: there| idle| around)* (?:since|for|from) (?:the )?(?:last |past )?${stretch}(?:,? (?:with|without|and) (?:no |not |a |any |even )*(?:single )?(?:sales?|sold|movement))?`, 'products that sold nothing since $1'],
-  ['(?<=sold nothing (?:since|in the last) .*),? (?:and )?(?:what is|whats|how much is|how much)? ?(?:the |our )?(?:money|cash|capital|value|amount|stock value)(?: is)? (?:stuck|locked|blocked|tied up|lying|sitting) (?:in|on) (?:them|it|those|these|that)', ' and their stock value'],
+  ['(?<=sold nothing (?:since|in the last) .*),? (?:and )?(?:what is|whats|how much is|how much)? ?(?:the |our )?(?:money|cash|capital|value|amount|stock value)(?: is)? (?:stuck|locked|blocked|tied up|lying|sitting) (?:in|on) (?:them|it|those|these|that)', ' with stock value'],
   [`what(?: is|'s|s)? (?:all )?(?:is |are )?dead (?:in|at) (?:the |our )?(?:warehouse|godown|store ?room|stock|shop)`, 'dead stock'],
   // how long without ordering again
   ['how (?:many days|long) can (?:we|i) (?:go|last|manage|survive|run|do) without (?:re-?ordering|re-?stocking|buying|ordering)(?: more| again| any)*(?: of)?', 'how many days of cover for'],

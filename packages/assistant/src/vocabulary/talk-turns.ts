@@ -6,6 +6,8 @@ const counted =
   '(?:how many|kitne|kitni|number of|no of) (?:units?|pieces?|pcs)|counts?|numbers?|nos|quantity|qty|units?|pieces?|pcs|how many|ginti|sankhya|kitne|kitni|rates?|percentages?|percent';
 
 const shorthand: Turn[] = [
+  // in the pending ones how many are COD
+  [/\bpending (?:ones|wale|waale)\b/g, 'pending orders'],
   // by week, Mon-Sun: that is what a week is
   [/(?<=\bweek(?:s|ly)?\b.*),? ?\(?\bmon(?:day)? ?(?:-|–|to|through|till) ?sun(?:day)?\b\)?(?=\s*(?:$|[?.!,]))/g, ''],
   // coming back to the pending orders
