@@ -183,8 +183,10 @@ const wishes: Doubt[] = [
   {
     name: 'more often than twice, which no figure counts',
     example: 'customers in Pune who bought more than twice',
-    doubts: ({ reading: { words } }) =>
-      /\b(?:more than|over) (?:twice|thrice|two times|three times|2 times|3 times)\b/.exec(textOf(words))?.[0],
+    doubts: ({ reading: { words }, asked: { ask } }) =>
+      ask.metrics.some(({ key }) => /customer/.test(key))
+        ? /\b(?:more than|over) (?:twice|thrice|two times|three times|2 times|3 times)\b/.exec(textOf(words))?.[0]
+        : undefined,
   },
   {
     name: 'some of them, which no request can pick',
