@@ -7,6 +7,7 @@ import { answerInstead, refuse } from './words.ts';
 const watched = {
   request: { metrics: ['total_orders'], days: 'today' },
   condition: { kind: 'above', value: 40 },
+  is_percent: false,
   channel: 'email',
   every_minutes: 15,
   quiet: { from: '22:00', to: '08:00' },
@@ -34,6 +35,14 @@ export const alertScreens: ScreenGroup = {
       before: page => answerInstead(page, listAlerts, { json: { success: true, alerts } }),
       sees: 'Could not look',
       shows: 'features/alerts/alert-row.tsx',
+    },
+    {
+      name: 'alerts, changing one',
+      path: paths.alerts(),
+      before: page => answerInstead(page, listAlerts, { json: { success: true, alerts } }),
+      after: page => page.getByRole('button', { name: 'Change Orders today above 40' }).click(),
+      sees: 'Hours of rest after it has fired',
+      shows: 'features/alerts/change-alert-dialog.tsx',
     },
     {
       name: 'alerts, failed',

@@ -157,6 +157,7 @@ export async function alertOf(server: TestServer, person: SignedIn, word = 'Lant
     looked_at: null,
     fired_at: null,
     cleared_at: null,
+    again_at: null,
     failed_at: null,
   } as const;
   await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('alerts').values(row).execute());

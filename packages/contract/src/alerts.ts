@@ -38,6 +38,8 @@ export const Alert = z.object({
   title: z.string(),
   request: KeptRequest,
   condition: AlertCondition,
+  /** Whether the bound is a fraction that people know as a percentage. */
+  is_percent: z.boolean(),
   channel: AlertChannel,
   every_minutes: z.number(),
   quiet: QuietHours,

@@ -177,6 +177,7 @@ export type Tables = {
     looked_at: Date | null;
     fired_at: Date | null;
     cleared_at: Date | null;
+    again_at: Date | null;
     failed_at: Date | null;
   };
   schedules: {

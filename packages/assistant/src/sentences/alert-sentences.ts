@@ -24,6 +24,8 @@ export type AlertSentences = {
   empty: string;
   ended: (titles: readonly string[]) => string;
   hasEnded: string;
+  /** It is looked at again the next day from this time on. */
+  again: (parts: { title: string; at: string }) => string;
   paused: (titles: readonly string[]) => string;
   resumed: (titles: readonly string[]) => string;
   changed: (title: string) => string;

@@ -10,6 +10,7 @@ const busyDay: alerts.Alert = {
   title: 'Orders today above 40',
   request: { metrics: ['total_orders'], days: 'today' },
   condition: { kind: 'above', value: 40 },
+  is_percent: false,
   channel: 'email',
   every_minutes: 15,
   quiet: { from: '22:00', to: '08:00' },

@@ -1,5 +1,5 @@
 /** Alerts: what somebody wants to be told of when it is so. Kept are the question and the condition, never a figure. */
-export { carryOut, endNamedAlert } from './carry-out.ts';
+export { answerPointed, carryOut } from './carry-out.ts';
 export { checkedRequest, isId, mayAsk } from './rules.ts';
 export { changeAlert, claimDueAlerts, endAlert, findAlert, listAlerts, makeAlert } from './rules.ts';
 export { findDueOrganizations, hasPhone, recordLook, type AlertRow, type DueAlert } from './store.ts';

@@ -9,7 +9,7 @@ import type { Base } from '../../infra/base.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { refusalAsAnswer } from '../../infra/problem.ts';
 import { readOrganization } from '../users/users.ts';
-import { changeAlert, endAlert, makeAlert } from './rules.ts';
+import { askAgainTomorrow, changeAlert, endAlert, makeAlert } from './rules.ts';
 import { findAlertOf, findAlertsOf, type AlertRow } from './store.ts';
 
 export type Ordered = { order: AlertOrder; sentence: string; language: Language };
@@ -91,8 +91,11 @@ function conditionWith({ request, condition }: AlertRow, value: number): AlertCo
   return undefined;
 }
 
-/** One that was pointed at; whoever says it twice is told that it has ended. */
-export async function endNamedAlert(base: Base, caller: Caller, id: string, language: Language): Promise<string> {
+/** What is said to one that was pointed at. */
+export type Pointed = { id: string; says: 'end' | 'again-tomorrow'; language: Language };
+
+/** Whoever ends it twice is told that it has ended. */
+export async function answerPointed(base: Base, caller: Caller, { id, says, language }: Pointed): Promise<string> {
   const { organizationId, userId } = caller;
   const { row, organization } = await base.db.inOrganization(organizationId, async trx => ({
     row: await findAlertOf(trx, userId, id),
@@ -101,6 +104,11 @@ export async function endNamedAlert(base: Base, caller: Caller, id: string, lang
   const around = { currency: organization.currency, country: organization.country, language };
   const { alerts } = sentencesFor(around);
   if (row === null) return alerts.hasEnded;
-  await endAlert(base, caller, id);
-  return alerts.ended([titleOf(row, around)]);
+  const title = titleOf(row, around);
+  if (says === 'end') {
+    await endAlert(base, caller, id);
+    return alerts.ended([title]);
+  }
+  const at = await askAgainTomorrow(base, caller, id);
+  return at === null ? alerts.hasEnded : alerts.again({ title, at: clockAt(at, organization.timeZone) });
 }

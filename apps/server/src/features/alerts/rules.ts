@@ -25,6 +25,7 @@ import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { screenLanguageIn } from '../auth/auth.ts';
 import { readOrganization } from '../users/users.ts';
+import { tomorrowMorning } from './times.ts';
 import {
   claimAlerts,
   deleteAlert,
@@ -87,6 +88,7 @@ export async function makeAlert(base: Base, caller: Caller, making: Making): Pro
       looked_at: null,
       fired_at: null,
       cleared_at: null,
+      again_at: null,
       failed_at: null,
       waits_for: null,
     });
@@ -120,7 +122,9 @@ export async function changeAlert(base: Base, caller: Caller, id: string, change
       { userId, id },
       {
         ...(is_paused === undefined ? {} : { is_paused }),
-        ...(condition === undefined ? {} : { condition: JSON.stringify(condition), fired_at: null, cleared_at: null }),
+        ...(condition === undefined
+          ? {}
+          : { condition: JSON.stringify(condition), fired_at: null, cleared_at: null, again_at: null }),
         ...(channel === undefined ? {} : { channel }),
         ...(quiet === undefined ? {} : { quiet_from: quiet.from, quiet_to: quiet.to }),
         ...(rest_hours === undefined ? {} : { rest_hours }),
@@ -130,6 +134,21 @@ export async function changeAlert(base: Base, caller: Caller, id: string, change
     if (row === null) throw gone();
     await noteAct(trx, base.now(), { act: 'alert changed', organizationId, userId });
     return shown(row, await tellingIn(trx, organizationId, await screenLanguageIn(trx, userId)));
+  });
+}
+
+/** From when on it is looked at again; null where it was ended. */
+export async function askAgainTomorrow(base: Base, caller: Caller, id: string): Promise<number | null> {
+  const { organizationId, userId } = caller;
+  return base.db.inOrganization(organizationId, async trx => {
+    const known = isId(id) ? await findAlertOf(trx, userId, id) : null;
+    if (known === null) return null;
+    const { timeZone } = await readOrganization(trx, organizationId);
+    const at = tomorrowMorning({ from: known.quiet_from, to: known.quiet_to }, { now: base.now(), timeZone });
+    const again = { again_at: new Date(at), next_look: new Date(at), is_paused: false };
+    if ((await updateAlert(trx, { userId, id }, again)) === null) return null;
+    await noteAct(trx, base.now(), { act: 'alert changed', organizationId, userId });
+    return at;
   });
 }
 
@@ -198,6 +217,7 @@ function shown(row: AlertRow, telling: Telling): Alert {
     title: titleOf({ request, condition }, telling),
     request,
     condition,
+    is_percent: metricByKey(request.metrics[0] ?? '')?.unit === 'percent',
     channel: row.channel,
     every_minutes: row.every_minutes,
     quiet: { from: row.quiet_from, to: row.quiet_to },

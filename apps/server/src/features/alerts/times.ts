@@ -23,17 +23,31 @@ export function quietUntil(
   return day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(to) }).epochMilliseconds;
 }
 
-/** After it has fired it fires again only when it was not so in between, and has rested; watched row by row, once it has rested. */
+/** The next morning, or the end of quiet hours that are on then (epoch milliseconds). */
+export function tomorrowMorning(quiet: QuietHours, { now, timeZone }: { now: number; timeZone: string }): number {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
+  const eight = today.add({ days: 1 }).toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from('08:00') });
+  return quietUntil(quiet, { now: eight.epochMilliseconds, timeZone }) ?? eight.epochMilliseconds;
+}
+
+/** After it has fired it fires again only when it was not so in between, and has rested; watched row by row, once it has rested; or when somebody asked for it. */
 export function mayFire(
   {
     fired_at,
     cleared_at,
+    again_at = null,
     rest_hours,
     isEach,
-  }: { fired_at: Date | null; cleared_at: Date | null; rest_hours: number; isEach: boolean },
+  }: {
+    fired_at: Date | null;
+    cleared_at: Date | null;
+    again_at?: Date | null;
+    rest_hours: number;
+    isEach: boolean;
+  },
   now: number,
 ): boolean {
-  if (fired_at === null) return true;
+  if (fired_at === null || (again_at !== null && again_at.getTime() <= now)) return true;
   const hasRested = now - fired_at.getTime() >= rest_hours * 60 * minuteMs;
   return hasRested && (isEach || (cleared_at !== null && cleared_at > fired_at));
 }

@@ -138,6 +138,45 @@ test('alerts: made in words, looked at together, told once, asked about, stopped
   });
 });
 
+test('"again tomorrow" after an alert: it rests until the morning, and is told anew though it was so all the time', async t => {
+  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.4, months: 2, events: [] } } });
+  const { server } = stand;
+  server.deps.memory = createMemory({ lifeMs: 0, most: 100 });
+  const who = await server.signedInAs('merchant');
+  assert.equal((await connectShop(who.client)).status, 'success');
+  const phone = await stand.linked(who, '+919000000001');
+  stand.clock.at = afternoon;
+  await phone.write('again tomorrow');
+  assert.doesNotMatch(bodyOf(phone.last()), /I look again/, 'There was no alert to speak of.');
+  const made = await who.client.post('/api/v1/alerts/', { sentence: 'alert me when sales today go above 0' });
+  assert.equal(made.status, 200, JSON.stringify(made.body));
+  const told = () => phone.messages().filter(message => /by the same time|Seen at/i.test(bodyOf(message))).length;
+  await stand.alertsAt(afternoon + minute);
+  assert.equal(told(), 1);
+  const alerted = phone.last();
+  assert.match(bodyOf(alerted), /\*again tomorrow\*/);
+  await phone.write('Again tomorrow, please.');
+  assert.match(bodyOf(phone.last()), /^I look again tomorrow/);
+  await phone.write('kal phir batana', { quotes: alerted.id });
+  assert.match(bodyOf(phone.last()), /^Kal 08:00 se phir dekhungi/);
+  await phone.write('again tomorrow', { quotes: alerted.id });
+  assert.match(
+    bodyOf(phone.last()),
+    /^I look again tomorrow from 08:00, and tell you if it is so: Total sales today above/,
+  );
+  for (const later of [evening, nine + 14 * hour, nine + 22 * hour]) await stand.alertsAt(later);
+  assert.equal(told(), 1, 'It rests.');
+  const morning = nine + 23 * hour;
+  await stand.alertsAt(morning);
+  assert.equal(told(), 2);
+  const [kept] = await server.deps.db.inOrganization(who.organizationId, trx =>
+    trx.selectFrom('alerts').select(['fired_at', 'again_at']).execute(),
+  );
+  assert.deepEqual([kept?.fired_at?.getTime(), kept?.again_at], [morning, null]);
+  for (const later of [15, 60, 120]) await stand.alertsAt(morning + later * minute);
+  assert.equal(told(), 2, 'Once.');
+});
+
 function ordersUntil(stand: WithPhones, minutes: number, at: number): number {
   stand.clock.at = at;
   const { world } = stand.server.sandbox ?? assert.fail('There is no sandbox.');

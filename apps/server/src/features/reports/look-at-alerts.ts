@@ -92,7 +92,7 @@ function lookOf(alert: DueAlert, result: MetricResult | SourceName | undefined, 
   const looked = { next_look, looked_at: seen, failed_at: null, ...(isLate ? {} : { waits_for: null }) };
   if (verdict.is === 'not') return { fires: false, row: { ...looked, cleared_at: seen } };
   const fires = mayFire({ ...alert, isEach: alert.request.by !== undefined }, at.now);
-  return { fires, row: fires ? { ...looked, fired_at: seen } : looked };
+  return { fires, row: fires ? { ...looked, fired_at: seen, again_at: null } : looked };
 }
 
 /** The sentence as it was said, and none of the figures that made it so. */

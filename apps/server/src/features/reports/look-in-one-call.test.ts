@@ -78,6 +78,7 @@ test('twenty alerts over three platforms: no look costs a platform more than one
           looked_at: null,
           fired_at: null,
           cleared_at: null,
+          again_at: null,
           failed_at: null,
           waits_for: null,
         })),

@@ -10,7 +10,7 @@ import { answerMove, linkWith, relink } from './moving.ts';
 import type { Inbound } from './notices.ts';
 import { hashesOf, hashOfMessageId } from './number-hash.ts';
 import { isDoubtful, isWindowOpenAt, openPhone, type Known } from './phone.ts';
-import { endNamedAlert } from '../alerts/alerts.ts';
+import { answerPointed } from '../alerts/alerts.ts';
 import { endNamedSchedule } from '../schedules/schedules.ts';
 import { languageFor, languageOf } from '../chat/chat.ts';
 import { replies } from './replies.ts';
@@ -38,8 +38,8 @@ export async function answerInbound(at: InboundDeps, inbound: Inbound): Promise<
     .replaceAll(/[.!]+$/g, '');
   const moved = await answerMove(at.deps, known, { inbound, word });
   if (moved !== null) return spoken(moved);
-  const ended = await endWishBy(at, known, { inbound, word });
-  if (ended !== null) return spoken(ended);
+  const pointed = await answerToWish(at, known, { inbound, word });
+  if (pointed !== null) return spoken(pointed);
   if (stopWords.has(word)) return stopReports(at.deps, known, inbound);
   if (startWords.has(word)) return startReports(at.deps, known, inbound);
   const code = isCodeOnly(textOf(inbound)) ? codeIn(textOf(inbound)) : null;
@@ -71,22 +71,29 @@ async function apologise(deps: WhatsAppDeps, known: Known, inbound: Inbound): Pr
 const stopWords = new Set(['stop', 'stop all', 'unsubscribe']);
 const startWords = new Set(['start', 'resume']);
 
-/** By its button, or by "stop" in reply to it: that alert or schedule alone. */
-async function endWishBy(
+/** In reply to an alert, or right after one. */
+const againTomorrow =
+  /^(?:(?:please )?(?:tell|remind|alert|ask) me )?again tomorrow(?: morning)?(?: please)?$|^(?:remind|tell) me (?:again )?tomorrow$|^kal (?:phir|fir)(?: se)?(?: (?:batana|batao|bata dena|yaad dilana))?$|^कल फिर(?: से)?(?: (?:बताना|बताओ|बता देना))?$/u;
+
+/** By its button, or by "stop" in reply to it: that alert or schedule alone ends; "again tomorrow" brings an alert back. */
+async function answerToWish(
   { deps, reports }: InboundDeps,
   { caller }: Known,
   { inbound, word }: { inbound: Inbound; word: string },
 ): Promise<string | null> {
   const { content, replyTo } = inbound;
   const [, of, tapped] = (content.kind === 'tap' && /^(alert|schedule):([0-9a-f-]{36})$/.exec(content.id)) || [];
+  const isAgain = againTomorrow.test(word.replaceAll(',', ''));
   const isStop = tapped === undefined && stopWords.has(word) && replyTo !== null;
-  const about = isStop ? await reports.findReport(caller, hashOfMessageId(replyTo)) : null;
+  const quoted = replyTo === null ? null : hashOfMessageId(replyTo);
+  const about = isStop || isAgain ? await reports.findReport(caller, quoted) : null;
   const id = tapped ?? about?.wish?.id;
-  if (id === undefined) return null;
+  const kind = of ?? about?.wish?.of;
+  if (id === undefined || (isAgain && kind !== 'alert')) return null;
   const language = await languageFor(deps, caller, textOf(inbound));
-  return (of ?? about?.wish?.of) === 'schedule'
+  return kind === 'schedule'
     ? endNamedSchedule(deps, caller, id, language)
-    : endNamedAlert(deps, caller, id, language);
+    : answerPointed(deps, caller, { id, says: isAgain ? 'again-tomorrow' : 'end', language });
 }
 
 async function answerMember(at: InboundDeps, known: Known, inbound: Inbound): Promise<Answer> {

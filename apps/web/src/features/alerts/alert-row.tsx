@@ -8,12 +8,14 @@ import { Select } from '../../ui/select.tsx';
 import type { Clock } from '../../clock.ts';
 import { useClock } from '../../use-clock.ts';
 import { useChangeAlert, useEndAlert } from './api.ts';
+import { ChangeAlertDialog } from './change-alert-dialog.tsx';
 
 export function AlertRow({ alert }: { alert: Alert }) {
   const clock = useClock();
   const change = useChangeAlert(alert);
   const end = useEndAlert(alert);
-  const [isEnding, setEnding] = useState(false);
+  const [opened, setOpened] = useState<'change' | 'end' | null>(null);
+  const close = () => setOpened(null);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -31,7 +33,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
           </p>
         )}
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
         <Select
           aria-label={`Where to tell: ${alert.title}`}
           value={alert.channel}
@@ -42,6 +44,9 @@ export function AlertRow({ alert }: { alert: Alert }) {
           <option value="whatsapp">WhatsApp</option>
           <option value="email">Email</option>
         </Select>
+        <Button aria-label={`Change ${alert.title}`} onClick={() => setOpened('change')}>
+          Change
+        </Button>
         <Button
           aria-label={`${alert.is_paused ? 'Resume' : 'Pause'} ${alert.title}`}
           disabled={change.isPending}
@@ -49,19 +54,20 @@ export function AlertRow({ alert }: { alert: Alert }) {
         >
           {alert.is_paused ? 'Resume' : 'Pause'}
         </Button>
-        <Button variant="quiet-danger" aria-label={`End ${alert.title}`} onClick={() => setEnding(true)}>
+        <Button variant="quiet-danger" aria-label={`End ${alert.title}`} onClick={() => setOpened('end')}>
           End
         </Button>
       </div>
-      {isEnding ? (
+      {opened === 'change' ? <ChangeAlertDialog alert={alert} onClose={close} /> : null}
+      {opened === 'end' ? (
         <ConfirmDialog
           title="End this alert?"
           description={alert.title}
           verb="End"
           busyVerb="Ending..."
           busy={end.isPending}
-          onConfirm={() => end.mutate(undefined, { onSettled: () => setEnding(false) })}
-          onClose={() => setEnding(false)}
+          onConfirm={() => end.mutate(undefined, { onSettled: close })}
+          onClose={close}
         />
       ) : null}
     </li>

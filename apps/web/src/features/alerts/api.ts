@@ -1,4 +1,12 @@
-import { changeAlert, endAlert, listAlerts, makeAlert, type Alert } from '@tillsight/contract/alerts';
+import {
+  changeAlert,
+  endAlert,
+  listAlerts,
+  makeAlert,
+  type Alert,
+  type AlertCondition,
+  type QuietHours,
+} from '@tillsight/contract/alerts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, messageOf } from '../../api.ts';
 import { notify } from '../../ui/toaster.tsx';
@@ -24,11 +32,18 @@ export function useMakeAlert() {
   });
 }
 
+export type AlertChange = {
+  is_paused?: boolean;
+  channel?: Alert['channel'];
+  condition?: AlertCondition;
+  quiet?: QuietHours;
+  rest_hours?: number;
+};
+
 export function useChangeAlert({ id }: Alert) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: { is_paused?: boolean; channel?: Alert['channel'] }) =>
-      call(changeAlert, { alert_id: id, ...change }),
+    mutationFn: (change: AlertChange) => call(changeAlert, { alert_id: id, ...change }),
     onError: error => notify({ title: 'The alert was not changed', text: messageOf(error), destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: alertsKey }),
   });

@@ -39,6 +39,8 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
     ),
     ended: named => `${write('बंद कर दिया', 'Band kar diya')}: ${named.join('; ')}${stop}`,
     hasEnded: write('यह अलर्ट पहले ही बंद हो चुका है।', 'Yeh alert pehle hi band ho chuka hai.'),
+    again: ({ title, at }) =>
+      `${write(`कल ${at} से फिर देखूँगी, और ऐसा हो तो बताऊँगी`, `Kal ${at} se phir dekhungi, aur aisa ho to bataungi`)}: ${title}${stop}`,
     paused: named =>
       `${write('रोक दिया', 'Rok diya')}: ${named.join('; ')}${stop} ${write(
         'फिर चालू करने के लिए नाम के साथ “अलर्ट चालू करो” कहिए।',
@@ -97,8 +99,8 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
       },
       passed: write('अब ऐसा नहीं है।', 'Ab aisa nahi hai.'),
       answers: write(
-        'वजह के लिए *क्यों* लिखिए, या यह अलर्ट बंद करने के लिए बटन दबाइए।',
-        'Wajah ke liye *kyun* likhiye, ya yeh alert band karne ke liye button dabaiye.',
+        'वजह के लिए *क्यों* और कल फिर जानने के लिए *कल फिर* लिखिए, या यह अलर्ट बंद करने के लिए बटन दबाइए।',
+        'Wajah ke liye *kyun* aur kal phir jaanne ke liye *kal phir* likhiye, ya yeh alert band karne ke liye button dabaiye.',
       ),
       subject: title => `${write('अलर्ट', 'Alert')}: ${title}`,
       mailEnd: write(
