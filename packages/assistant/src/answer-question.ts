@@ -8,8 +8,6 @@ import { readAlertWish } from './alerts/read-order.ts';
 import { withHouseWords } from './house-words/tell-word.ts';
 import { readHouseWish, type HouseWish } from './house-words/read-wish.ts';
 import { partsOf } from './answer-parts.ts';
-import { readBoardWish } from './boards/read-wish.ts';
-import { readTargetWish, type TargetWish } from './targets/read-wish.ts';
 import { readScheduleWish } from './schedules/read-order.ts';
 import { scheduleOffer } from './schedules/offer-schedule.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
@@ -102,6 +100,7 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
     const { scheduleDraft } = await import('./schedules/schedule-draft.ts');
     return scheduleDraft(sending, plain, figuresReader(question));
   }
+  const { readBoardWish } = await import('./boards/read-wish.ts');
   const board = readBoardWish(readable.text);
   if (board) {
     const { boardDraft } = await import('./boards/board-draft.ts');
@@ -109,8 +108,7 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   }
   const wish = readAlertWish(readable.text);
   if (wish) return alertDraft(wish, plain, figuresReader(question));
-  const aim = question.targets && readTargetWish(readable.text);
-  const held = aim && (await aimDraft(aim, question, plain));
+  const held = await aimDraft(readable.text, question, plain);
   if (held) return held;
   const kept = (shop.words ?? []).map(({ word }) => word);
   const said = readHouseWish(readable.text, kept);
@@ -133,11 +131,15 @@ async function houseOrderDraft(said: HouseWish, question: ReadQuestion, context:
   return houseDraft(said, { sentence: question.text, context, read: figuresReader(question) });
 }
 
-/** Loaded with the first question about what is to be reached. */
-async function aimDraft(aim: TargetWish, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
-  if (question.targets === undefined) return undefined;
+/** About what is to be reached, where somebody holds that; loaded with the first question, and the answer with the first one about it. */
+async function aimDraft(text: string, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
+  const { targets } = question;
+  if (targets === undefined) return undefined;
+  const { readTargetWish } = await import('./targets/read-wish.ts');
+  const aim = readTargetWish(text);
+  if (aim === undefined) return undefined;
   const { targetDraft } = await import('./targets/target-draft.ts');
-  return targetDraft(aim, { context, targets: question.targets, read: figuresReader(question) });
+  return targetDraft(aim, { context, targets, read: figuresReader(question) });
 }
 
 /** Of what an order names; the talk has no part in it. */

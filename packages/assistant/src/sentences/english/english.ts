@@ -11,11 +11,10 @@ import { englishHow } from './how.ts';
 import { englishMore } from './more.ts';
 import { englishNotes } from './notes.ts';
 import { englishOffers } from './offers.ts';
-import { englishOutlook } from './outlook.ts';
+import { englishOutlook, englishTargets } from './outlook.ts';
 import { englishPlaces } from './places.ts';
 import { englishReport } from './report.ts';
 import { englishTalk } from './talk.ts';
-import { englishTargets } from './targets.ts';
 import { sentence, titles } from './titles.ts';
 import { englishWhy } from './why.ts';
 

@@ -12,11 +12,10 @@ import { hindiHow } from './how.ts';
 import { hindiMore } from './more.ts';
 import { hindiNotes } from './notes.ts';
 import { hindiOffers } from './offers.ts';
-import { hindiOutlook } from './outlook.ts';
+import { hindiOutlook, hindiTargets } from './outlook.ts';
 import { hindiPlaces } from './places.ts';
 import { hindiReport } from './report.ts';
 import { hindiTalk } from './talk.ts';
-import { hindiTargets } from './targets.ts';
 import { hindiWhy } from './why.ts';
 
 const inScript =
