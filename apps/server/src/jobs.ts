@@ -39,7 +39,7 @@ function allJobs(deps: Deps): Job[] {
   ];
 }
 
-/** UTC, in cron's own words; a slot missed while the product was down is not made up for. */
+/** In UTC and cron's syntax. A slot missed while the product was down is skipped. */
 const schedules = [
   '* * * * * find-due-reports',
   '* * * * * look-at-deliveries',
@@ -57,29 +57,29 @@ const schedules = [
 ].join('\n');
 
 /**
- * Each lane has its own hands, so that a flood in one does not keep the others waiting. Hands cost nothing while they wait,
- * and there are so many for reports that a thousand whose figures are being fetched do not hold up those that are ready.
+ * Each lane has a concurrency of its own, so that a flood in one does not delay the others. Waiting jobs cost nothing: the
+ * reports' limit is so high that a thousand reports waiting for their figures do not hold up those that are ready.
  */
 const lanes: { names: readonly string[] | null; concurrency: number; ahead: number }[] = [
   { names: ['deliver-report', 'recover-delivery'], concurrency: 2_560, ahead: 2_560 },
-  // Some of them wait for a shop's next minute, which must not hold up everybody else's questions.
+  // Some wait a minute for a shop's quota, which must not delay everybody else's questions.
   { names: ['answer-messages'], concurrency: 64, ahead: 0 },
-  // So few platforms are waited for at once that questions and reports keep their turn.
+  // Few at once, so that questions and reports get their share of each platform's quota.
   { names: ['look-at-alerts'], concurrency: 32, ahead: 32 },
-  // Some addresses answer slowly; each holds one hand at most.
+  // Some addresses answer slowly; each takes one place at most.
   { names: ['send-webhook-event'], concurrency: 32, ahead: 0 },
   { names: null, concurrency: 4, ahead: 0 },
 ];
 
 export type WorkerOptions = {
-  /** How long work that was begun may take, when it is stopped, until it is left to others. */
+  /** How long running jobs may still take after `stop` until other processes take them over. */
   patienceMs?: number;
-  /** Called when the queue has stopped by itself. */
+  /** Called when the queue stops by itself, by a fault. */
   onGone?: (error: Error) => void;
 };
 
 export type Worker = {
-  /** Under these names its jobs are locked. */
+  /** The names under which its jobs are locked. */
   poolIds: readonly string[];
   stop(): Promise<void>;
 };
@@ -140,13 +140,13 @@ function tasksOf(jobs: Job[], { log, telemetry }: Pick<Deps, 'log' | 'telemetry'
       job.name,
       async (payload: unknown) => {
         const parsed = z.safeParse(job.payload, payload);
-        // A payload of another form can never succeed; repeating it would only repeat this line.
+        // A malformed payload can never succeed, so it is dropped instead of retried.
         if (!parsed.success) return log.error({ job: job.name }, 'A job was dropped: its payload has the wrong form.');
         const act = { kind: 'job', name: job.name, attributes: { 'job.name': job.name } } as const;
         try {
           await measured(telemetry, act, () => job.handle(parsed.data));
         } catch (error) {
-          // Whom it was for has left in the meantime: there is nothing left to do, and nothing to keep the job for.
+          // Its user has been deleted in the meantime: nothing is left to do.
           if (!isOwnerGone(error)) throw error;
           log.info({ job: job.name }, 'A job was for somebody who has left.');
         }

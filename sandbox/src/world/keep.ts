@@ -6,7 +6,7 @@ import type { Story } from './story/story.ts';
 
 const kept = 3;
 
-/** A story from the disk if it was told before, otherwise told now and kept. At most three stay; whoever changes the generator begins anew. */
+/** Reads a story from the disk, or tells it and keeps it there. At most three are kept; a change of the generator's code makes them void. */
 export function keptStory(folder: string, key: object, tell: () => Story): Story {
   const name = `world-${createHash('sha256')
     .update(JSON.stringify([key, generatorVersion(), process.version]))
@@ -29,7 +29,7 @@ function readStory(file: string): Story | null {
   try {
     return deserialize(readFileSync(file)) as Story;
   } catch {
-    // A file that cannot be read is told anew and written over.
+    // Unreadable: the story is told again and the file overwritten.
     return null;
   }
 }
@@ -47,7 +47,7 @@ function removeOld(folder: string): void {
 
 let version: string | null = null;
 
-/** The text of every file of this folder, so that no change of the story can be forgotten. */
+/** A hash of all files of this folder, so that no change of the generator goes unnoticed. */
 function generatorVersion(): string {
   if (version !== null) return version;
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 /**
- * Processes that carry out jobs say every second that they live. What a process held that has stopped saying so is
- * given back to the others within seconds; left alone it would stay locked for hours.
+ * Every second each worker process notes that it is alive. When one stops, its locked jobs are given to the others within
+ * seconds; without this they would stay locked for hours.
  */
 import type { Pool } from 'pg';
 import type { Log } from './log.ts';
@@ -8,17 +8,17 @@ import { noteTrouble } from './trouble.ts';
 
 const beatMs = 1_000;
 const deadAfterSeconds = 3;
-/** What is held by somebody who has not managed to say anything yet is left alone for so long. */
+/** Grace for a process that locked jobs before its first heartbeat. */
 const newAfterSeconds = 4;
 
 export type Heartbeat = {
-  /** For a name that has just been added, before anything is locked under it. */
+  /** Notes a new name at once, before a job is locked under it. */
   beat(): void;
-  /** What is still held is free for others at once. */
+  /** Releases at once whatever is still locked. */
   stop(): Promise<void>;
 };
 
-/** `poolIds` are the names under which this process locks jobs, and may grow; `pool` connects as the owner of the queue. */
+/** `poolIds` are the names under which this process locks jobs; the list may grow. `pool` connects as the owner of the queue. */
 export function startHeartbeat(pool: Pool, log: Log, poolIds: readonly string[]): Heartbeat {
   let beating = Promise.resolve();
   const beat = () => {
@@ -41,7 +41,7 @@ export function startHeartbeat(pool: Pool, log: Log, poolIds: readonly string[])
   };
 }
 
-/** Oneself first: whoever was held up for long must not take oneself for dead. */
+/** Notes our own life first: a process that was held up must not find itself dead. */
 async function beatOnce(pool: Pool, poolIds: readonly string[]): Promise<void> {
   await pool.query(
     `insert into workers (pool_id, seen_at, backend, backend_since)
