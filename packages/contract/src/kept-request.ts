@@ -1,7 +1,7 @@
 /** A question that is kept to be asked again: what is asked, with days that move along, and never what came out. */
 import * as z from 'zod/mini';
 
-/** Those called `this-…` run through today. `last`: so many whole days before today. */
+/** The ones called `this-…` include today. `last`: that many whole days before today. */
 export const KeptDays = z.union([
   z.enum(['today', 'yesterday', 'this-week', 'last-week', 'this-month', 'last-month']),
   z.object({ last: z.number().check(z.int(), z.gte(1), z.lte(366)) }),

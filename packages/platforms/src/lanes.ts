@@ -1,4 +1,4 @@
-/** Lets only so many tasks of one key run at a time; the others wait for their turn. */
+/** Limits how many tasks of one key run at a time; the others wait for their turn. */
 export type Lanes = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
 
 /** The number of lanes may change while tasks run; there is always one. */
@@ -19,7 +19,7 @@ export function createLanes(most: number | ((key: string) => number)): Lanes {
     }
   };
 
-  /** Whoever is let in has a lane from that moment on, so that nobody overtakes. */
+  /** A task takes its lane the moment it is let in, so that no later one overtakes it. */
   function leave(key: string): void {
     running.set(key, (running.get(key) ?? 1) - 1);
     const queue = waiting.get(key) ?? [];

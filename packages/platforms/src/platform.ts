@@ -13,7 +13,7 @@ export const sourcesOf = {
 export type GrantProvider = keyof typeof sourcesOf;
 export const grantProviders = Object.keys(sourcesOf) as GrantProvider[];
 
-/** Whose consent opens a source. Throws for one that cannot be connected: whoever asks has mistaken something. */
+/** Whose consent opens a source. Throws for a source that cannot be connected: asking for it is a bug. */
 export function grantProviderOf(source: SourceName): GrantProvider {
   const provider = grantProviders.find(each => (sourcesOf[each] as readonly SourceName[]).includes(source));
   if (provider === undefined) throw new Error(`No consent opens ${source}.`);

@@ -69,7 +69,7 @@ export async function noteAct(db: Kysely<Tables>, now: number, entry: Entry): Pr
     .execute();
 }
 
-/** The ids are random, so that nobody finds them by trying. */
+/** The ids are random, so they cannot be guessed. */
 export function pseudonym(id: string | undefined): string | null {
   if (id === undefined) return null;
   return createHash('sha256').update(`audit|${id.toLowerCase()}`).digest('hex').slice(0, 32);

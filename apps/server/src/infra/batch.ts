@@ -24,7 +24,7 @@ export function batched<Item, Result>(
   return item =>
     new Promise<Result>((settle, fail) => {
       waiting.push({ item, settle, fail });
-      // Whoever asks in the same turn of the loop still comes along.
+      // Requests made in the same turn of the event loop still join.
       if (waiting.length > 1) return;
       if (lingerMs === 0) setImmediate(next);
       else setTimeout(next, lingerMs);

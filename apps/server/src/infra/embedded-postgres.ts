@@ -96,7 +96,7 @@ async function runToEnd(command: string, parameters: string[], places: PostgresP
 
 type Keeping = { log: Log | undefined; onGone: (error: Error) => void; tries: number };
 
-/** Starts it again when it ends by itself, and gives up when that does not help; whoever watches us has to act then. */
+/** Restarts it when it ends by itself, and gives up when that does not help: then our own supervisor has to act. */
 async function keepAlive(
   start: () => Promise<PostgresProcess>,
   { log, onGone, tries }: Keeping,

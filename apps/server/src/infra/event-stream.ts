@@ -18,7 +18,7 @@ export async function inEvents<Answer>(
 ): Promise<Answer> {
   const report: Report = (event, data) => {
     if (!reply.sent) open(reply);
-    // Whoever asked may have gone; the answer is still made, for the thread it belongs to.
+    // The person may have left; the answer is still finished, because the thread keeps it.
     if (!reply.raw.destroyed) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   try {

@@ -1,4 +1,4 @@
-/** A port nobody listens on, below those the system gives to outgoing connections, so that nobody is given it in the meantime. */
+/** A free port, below the range for outgoing connections, so that the system does not hand it out in the meantime. */
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 

@@ -45,7 +45,7 @@ function databaseTrial({ db, log }: Base): () => Promise<Trouble> {
     );
 }
 
-/** A full pool is as good as no database to whoever comes now. */
+/** To a new request a full pool is as bad as no database. */
 function inTime(trial: Promise<Trouble>): Promise<Trouble> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Trouble>(resolve => {

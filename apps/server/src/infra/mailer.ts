@@ -14,7 +14,7 @@ export type Mail = {
   attachments?: { filename: string; content: Buffer; cid: string }[];
 };
 
-/** `refused` for good; `not sent`, and may be tried again; `held back` by whoever was asked; `unknown`: it may have left. */
+/** `refused` for good; `not sent`, and may be tried again; `held back` by `begin`; `unknown`: it may have left. */
 export type Sent = 'sent' | 'refused' | 'not sent' | 'held back' | 'unknown';
 
 export type MailInTurn = Mail & { messageId: string };
@@ -35,9 +35,9 @@ export type Mailer = {
 
 export type MailerOptions = { smtpUrl: string | undefined; from: string; log: Log };
 
-/** So many mails at most are in doubt when a process is killed. */
+/** When a process is killed, at most this many mails are in doubt. */
 const mostConnections = 5;
-/** Mail servers end idle connections after a minute or more; whoever begins a mail just then is refused. */
+/** Mail servers close idle connections after a minute or more; a mail begun just then is refused. */
 const idleMs = 30_000;
 /** Being prepared or ready; the others leave their workers free for what does not go by mail. */
 const line = { most: 256, patienceMs: 10_000 };

@@ -114,7 +114,7 @@ function asker(config: ModelConfig, fetch: typeof globalThis.fetch): (question: 
 
 type Answer = Pick<LanguageModelV4GenerateResult, 'content' | 'finishReason' | 'usage'>;
 
-/** Left as soon as it cannot be used any more, so that nobody is paid for the rest. */
+/** Aborted as soon as the answer is of no use any more, so that the rest costs nothing. */
 async function streamed(
   model: LanguageModelV4,
   call: LanguageModelV4CallOptions,

@@ -1,6 +1,6 @@
-/** So many at a time, in the order they came. */
+/** Lets a limited number run at a time, in the order they came. */
 export type Places = {
-  /** Resolves when there is one, with what gives it back; with null for whoever has waited too long. */
+  /** Resolves when a place is free, to the function that gives it back; to null after too long a wait. */
   take: () => Promise<(() => void) | null>;
 };
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Dialogs here are opened by state, not by a trigger of their own: whoever had the focus gets it back. */
+/** Dialogs here are opened by state and have no trigger: focus returns to the element that had it. */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
   return {

@@ -36,7 +36,7 @@ export function documentedUnder(tag: string) {
   });
 }
 
-/** Whoever the examples speak of. */
+/** The people and stores in the examples. */
 export const sample = {
   organizationId: '0d7d6c1e-4f52-4d0a-9a35-6a1f0b7c2e11',
   userId: '6f3b2c58-91aa-4c6e-8f0d-2b9b6f7e4a01',

@@ -137,7 +137,7 @@ async function post(
   if (answer.status === 400 && ['invalid_grant', 'invalid_token'].includes(errorOf(answer))) {
     throw new PlatformFailure('reconnect', 'Google does not accept this grant any more.', { status: 400 });
   }
-  // A wrong client or a wrong address of return is for whoever runs this installation to mend, not for the merchant.
+  // A wrong client or return address is the operator's to mend, not the merchant's.
   if (answer.status === 400 || answer.status === 401) {
     const message = `Google refused the application itself: ${errorOf(answer)}.`;
     throw new PlatformFailure('give-up', message, { status: answer.status });

@@ -64,7 +64,7 @@ function proofOf({ clientSecret }: MetaApp, accessToken: string): string {
   return createHmac('sha256', clientSecret).update(accessToken).digest('hex');
 }
 
-/** The answer's body, if it is none of Meta's refusals. Those may come with any status, so every body is looked at. */
+/** The answer's body, unless it is a refusal. Meta refuses with any status, so every body is looked at. */
 export function bodyOf(answer: HttpAnswer, now: number): unknown {
   const failure = failureIn(answer, now);
   if (failure !== undefined) throw failure;

@@ -92,7 +92,7 @@ async function debugged(app: MetaApp, accessToken: string): Promise<{ scopes: st
   return { scopes, person };
 }
 
-/** A code that is spent or too old is the person's to mend; a wrong secret is whoever runs this installation's. */
+/** A code that is spent or too old is the person's to mend, a wrong secret the operator's. */
 async function told(app: MetaApp, path: string, query: Record<string, string>): Promise<unknown> {
   const answer = await callMeta(app, { path, query, repeats: 2 });
   try {

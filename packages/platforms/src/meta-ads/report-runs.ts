@@ -1,4 +1,4 @@
-/** Reports that Meta works out on its own time: begun, looked after, and found again by whoever asks the same later. */
+/** Reports that Meta computes in the background: begun, polled, and found again when the same is asked later. */
 import { createHash } from 'node:crypto';
 import { PlatformFailure } from '../failure.ts';
 import { numberAt, textAt } from '../json.ts';
@@ -69,7 +69,7 @@ async function followed(run: string, { poll, remainingMs, sleep }: RunSteps): Pr
   }
 }
 
-/** A run is of whoever began it. */
+/** A run belongs to the access token that began it. */
 export function runKey(accessToken: string, account: string, parameters: Record<string, string>): string {
   return createHash('sha256')
     .update(JSON.stringify([accessToken, account, parameters]))

@@ -59,7 +59,7 @@ function withBeginning(answer: SourceAnswer, query: SourceQuery | undefined, day
   return { ...answer, rows: answer.rows.filter(row => query.period.to >= day && isSince(row, day)), issues };
 }
 
-/** A bucket of days that all lie before the shop is none of its rows. */
+/** Drop buckets that end before the shop opened. */
 const isSince = ({ by }: SourceRow, day: string): boolean =>
   Object.entries(by).every(
     ([dimension, label]) => label === null || !isGrain(dimension) || label >= bucketLabel(day, dimension),

@@ -208,7 +208,7 @@ export async function resetPassword(
     if (!(await takeEmailToken(trx, tokenHash))) throw deadLink();
     const removed = user.proved_at === null ? await dropUnproved(trx, user, removeColleagues) : 0;
     await updatePassword(trx, user.id, passwordHash);
-    // Whoever opened the link reads the mails of this address, and knows the password from now on.
+    // The person who opened the link reads this address's mail, and from now on knows the password.
     await markEmailVerified(trx, user.id, new Date(now));
     await markProved(trx, user.id, new Date(now));
     await noteAct(trx, now, { act: 'password reset', ...who });
@@ -217,7 +217,7 @@ export async function resetPassword(
   });
 }
 
-/** Whoever made this account may have been anybody: what they set up to get in again, or to keep others out, goes. */
+/** A stranger may have made this account: whatever they set up to get in again, or to keep others out, is removed. */
 async function dropUnproved(trx: Trx, user: UserRow, removeColleagues: RemoveColleagues): Promise<number> {
   // First, since it locks the organization's plans before its people.
   const who = { organizationId: user.organization_id, userId: user.id };

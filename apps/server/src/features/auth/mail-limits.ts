@@ -1,4 +1,4 @@
-/** How much mail about accounts one address gets, whoever causes it. What its owner does is always told; reports are their owner's wish. */
+/** How many mails about accounts an address gets, no matter who causes them. The owner's own acts are always mailed; reports do not count. */
 import type { Base } from '../../infra/base.ts';
 import { refund, spend, type Budget } from '../../infra/budget.ts';
 import { ProblemError } from '../../infra/problem.ts';

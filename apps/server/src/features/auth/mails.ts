@@ -55,7 +55,7 @@ export function invitation(name: string, inviter: string, link: string): Written
   });
 }
 
-/** Names nobody: whoever tried is a stranger. There is nothing to press, because nothing has changed. */
+/** No name: the person who tried is a stranger. No button: nothing has changed. */
 export function wantedElsewhere(name: string): WrittenLetter {
   return letter({
     subject: `Somebody wanted to add you to a team at ${product.name}`,

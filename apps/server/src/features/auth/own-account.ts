@@ -14,7 +14,7 @@ export function changeName({ db }: Base, { organizationId, userId }: Caller, nam
   return db.inOrganization(organizationId, trx => updateName(trx, userId, name));
 }
 
-/** The other sessions end and a mail tells the owner. Tokens and the phone stay: whoever knew the password could end them. */
+/** The other sessions end and a mail tells the owner. Tokens and the phone stay: anyone who knows the password can end them. */
 export async function changePassword(deps: Base, caller: Caller, input: ChangePasswordRequest): Promise<void> {
   const { organizationId, userId } = caller;
   const before = await deps.db.inOrganization(organizationId, trx => findUser(trx, userId));

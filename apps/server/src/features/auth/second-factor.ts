@@ -120,7 +120,7 @@ async function use(base: Base, trx: Trx, { factor, code }: { factor: FactorRow; 
   return true;
 }
 
-/** The half minute this code belongs to; null when it is none of the app's. */
+/** The half minute this code belongs to; null if the app never showed it. */
 async function stepOf(
   base: Base,
   trx: Trx,

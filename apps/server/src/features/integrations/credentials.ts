@@ -12,7 +12,7 @@ import { deleteGrant, findGrant, insertGrant, lockGrant, updateGrant } from './s
 
 export type KeptGrant = { grant: Grant; shop: string | null };
 
-/** Whoever is told by the platform itself that the token it was handed is good for nothing says so here. */
+/** `noteDead`: the platform itself has said that the token it got is no longer valid. */
 export type OpenConnection = Connection & { noteDead: () => Promise<void> };
 
 /** A connection for asking. `accessToken` renews behind the scenes; a grant that has died is noted once. */

@@ -49,7 +49,7 @@ export async function openFromShopify(
   const expires_at = new Date(deps.now() + installationMs);
   const row = { browser_hash: hash, shop, state_hash: null, sealed: null, expires_at };
   await store.insertInstallation(deps.db.outside, row);
-  // Whoever knows the store here signs in and asks it for nothing; a new consent could end the grant they work with.
+  // Members of the organization that has this store just sign in: a new consent could end the grant they work with.
   const isKnown = caller === null && (await findOrganizationsOfShop(deps.db.outside, shop)).length > 0;
   return { onward: isKnown ? { page: installPage() } : await askConsent(deps, hash, shop), browser };
 }

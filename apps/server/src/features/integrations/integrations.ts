@@ -58,7 +58,7 @@ function endingOf(row: ConnectionRow | undefined, now: number): string | null {
 
 const warnBeforeMs = 14 * 24 * 3_600_000;
 
-/** What whoever signs in is told of their organization. */
+/** What a person is told about their organization when they sign in. */
 export async function readSessionFacts(deps: IntegrationDeps, organizationId: string) {
   const { organization, connections } = await deps.db.inOrganization(organizationId, findSituation);
   const statuses = connections.map(({ provider, status }) => [provider, status as IntegrationStatus] as const);

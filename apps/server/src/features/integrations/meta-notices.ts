@@ -63,7 +63,7 @@ type Leaving = { notice: WebhookRow; person: string };
 
 const removed = 'Tillsight was removed from the Facebook account. Please connect again.';
 
-/** A notice may arrive late: whoever has connected again since then stays connected. */
+/** A notice may arrive late: a person who has connected again since stays connected. */
 async function leave(deps: IntegrationDeps, organizationId: string, { notice, person }: Leaving): Promise<void> {
   const refused = await tokenOf(deps, organizationId, { notice, person });
   if (refused === null) return;

@@ -155,7 +155,7 @@ export async function findOrganizationsOfHolder(
   return (await found.execute(db)).rows.map(row => row.organization_id);
 }
 
-/** Before any grant is: whoever changes both goes through them in this order, so that two never wait for one another. */
+/** Locked before any grant: changing both in this order keeps two transactions from waiting for each other. */
 export async function lockConnections(trx: Trx): Promise<void> {
   await trx.selectFrom('connections').select('provider').orderBy('provider').forUpdate().execute();
 }

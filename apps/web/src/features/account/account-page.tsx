@@ -19,7 +19,7 @@ import { WebhooksSection } from './webhooks-section.tsx';
 /** Everything that is one's own: each part is a card of one form, with an address. */
 export function AccountPage() {
   const { hash } = useLocation();
-  // Whoever comes straight to a part finds it though the page was not there when the address was read.
+  // Scroll to the part named in the address: the page was not there yet when the browser looked for it.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [hash]);

@@ -43,7 +43,7 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
         setTimeout(() => form.setFocus('password', { shouldSelect: true }));
       },
     });
-  /** Whoever comes with a verified address or from a session has an account. */
+  /** Somebody with a verified address, or from a session that ended, has an account. */
   const isKnown = verification !== null || hasSessionEnded(origin);
   const submit = form.handleSubmit(input => send(input));
 

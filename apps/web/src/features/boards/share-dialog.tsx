@@ -10,7 +10,7 @@ import { useShareBoard } from './api.ts';
 
 type ShareDialogProps = { id: string; board: Board; onClose: () => void };
 
-/** Whoever of the organization has the link may look; it works until the sharing is ended. */
+/** Members of the organization can look at a board by its link until the sharing is ended. */
 export function ShareDialog({ id, board: { link_id: linkId }, onClose }: ShareDialogProps) {
   const share = useShareBoard(id);
   return (

@@ -80,7 +80,7 @@ export function useConversation() {
       }
     },
     onError: (error, { question }) => {
-      // Whoever stopped it knows.
+      // The person stopped it and knows.
       if (underWay?.signal.aborted) return;
       change(current => withFailure(current, question, Date.now()));
       const text = reportMessageOf(error) || `Failed to get response from ${product.assistant}`;

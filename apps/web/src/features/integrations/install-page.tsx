@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useConnectInstallation, useDropInstallation, useInstallation } from './api.ts';
 
-/** Whoever pressed Install in Shopify: signs in, agrees, and is on the first answer. */
+/** For merchants who pressed Install in Shopify: they sign in, agree, and get their first answer. */
 export function InstallPage() {
   const [query] = useSearchParams();
   const { state } = useAuth();

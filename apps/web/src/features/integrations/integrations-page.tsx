@@ -111,7 +111,7 @@ export function IntegrationsPage() {
   );
 }
 
-/** Whoever pressed Connect elsewhere finds the dialog open, once. */
+/** After pressing Connect on another page, the dialog is open here, once. */
 function useConnectWish(): Provider | undefined {
   const { state } = useLocation() as { state: { connect?: unknown } | null };
   const [wish] = useState(() => order.find(provider => provider === state?.connect));

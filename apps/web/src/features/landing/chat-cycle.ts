@@ -4,7 +4,7 @@ export const cycleMs = 4000;
 
 export type ChatMoment = { exchange: number; isAnswered: boolean };
 
-/** What the sample chat shows so many milliseconds after its first question. */
+/** What the sample chat shows at a time, in milliseconds after its first question. */
 export function momentAt(elapsedMs: number, exchanges: number): ChatMoment {
   const exchange = Math.floor(elapsedMs / cycleMs) % exchanges;
   return { exchange, isAnswered: elapsedMs % cycleMs >= answerAfterMs };

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   const { user } = useAuth();
 
-  // The specification asks for it: whoever looks after a site learns here which address was wrong.
+  // Required by the specification: it tells the site's maintainer which address was wrong.
   useEffect(() => console.error('Page not found:', pathname), [pathname]);
 
   return (

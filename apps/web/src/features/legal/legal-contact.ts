@@ -1,6 +1,6 @@
 import type { Phrase } from './legal-document.ts';
 
-/** Whoever runs an installation under another name changes these two addresses and nothing else. */
+/** An operator of another name changes these two addresses and nothing else. */
 const addresses = { privacy: 'privacy@tillsight.example', terms: 'legal@tillsight.example' } as const;
 
 export const privacyContact: Phrase = { label: addresses.privacy, href: `mailto:${addresses.privacy}` };

@@ -69,7 +69,7 @@ export function slotParts(slot: string): { minute: string; zone: string } {
   return { minute, zone: zone.replaceAll('_', ' ') };
 }
 
-/** The same instant on the clock of whoever looks; null where it is the same clock. */
+/** The same instant on the viewer's own clock; null if that is the store's clock. */
 export function ownTime(at: string, timeZone: string, ownZone: string): string | null {
   const words = (zone: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(
