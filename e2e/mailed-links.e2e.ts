@@ -87,7 +87,7 @@ test('a colleague who was added gets a link to a password of their own', async (
   signedInAs,
   newOrganization,
 }) => {
-  // Whoever has not shown that their address is theirs, by its link and a sign-in, sends no mail in our name.
+  // No mail goes out in our name for people whose address is not verified, by its link and a sign-in.
   const organization = await newOrganization();
   await signedInAs('merchant', organization);
   const welcome = await openMail(page, organization.merchant.email, /verify your email address/);

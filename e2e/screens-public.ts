@@ -130,7 +130,7 @@ export const publicScreens: ScreenGroup[] = [
   },
 ];
 
-/** Whoever comes from Shopify, at this step. */
+/** A merchant who comes from Shopify, at this step. */
 function installing(step: Installation['step'], refusal: string | null = null): (page: Page) => Promise<void> {
   const shop = 'a-store-with-quite-a-long-name-indeed.myshopify.com';
   const installation = { step, shop, shop_name: 'Lotus Lane', refusal };

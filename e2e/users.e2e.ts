@@ -111,7 +111,7 @@ test('addUser: a colleague is added, and can be found at once', async ({ page, s
   await expect(dialogButton(page, 'Adding...')).toBeDisabled();
   await page.keyboard.press('Escape');
   release();
-  // Nobody has shown yet that the address of whoever adds is theirs.
+  // The merchant's own address is not verified yet.
   const notMailed =
     "No email went out, because your own address isn't verified yet. Please pass the password on yourself.";
   await expectToast(page, 'User Added', `${colleague.name} has been added. ${notMailed}`);

@@ -125,7 +125,7 @@ export function mountControl(app: FastifyInstance, control: SandboxControl, plac
   mountFaults(app, control);
 }
 
-/** Whoever wants to live by this clock is told of every move. */
+/** Subscribers to this clock are told of every move. */
 function tellClock(app: FastifyInstance, control: SandboxControl): void {
   const followers = new LiveReaders(app);
   const tell = () => followers.tell('clock', 'clock', control.clock);

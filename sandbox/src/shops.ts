@@ -22,7 +22,7 @@ export type ShopDeclaration = {
   ordersFile?: string;
 };
 
-/** A small store beside the demonstration merchant's, for whoever needs a second one. */
+/** A small second store beside the demonstration merchant's. */
 export const anotherShop: ShopDeclaration = {
   domain: 'another-shop.myshopify.com',
   name: 'Another Shop',

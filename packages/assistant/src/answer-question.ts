@@ -68,7 +68,7 @@ function inLanguage(question: ReadQuestion): ReadQuestion {
   return { ...question, text, shop: { ...shop, language: shop.language ?? languageOf(text, turns) } };
 }
 
-/** For whoever mends the reader; what is too much for it is not taken apart either. */
+/** For engineers who work on the reader. Text that is too long to read is not taken apart either. */
 async function explained({ explain, text: typed, shop, names }: ReadQuestion, reply: Reply): Promise<Reply> {
   const readable = readableText(typed);
   if (!explain || 'tooMuch' in readable) return reply;

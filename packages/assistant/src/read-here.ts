@@ -2,5 +2,5 @@
 import type { Reader } from './reader.ts';
 import { understand } from './understand.ts';
 
-/** For tests, tools and whoever answers one person only. */
+/** Reads on the calling thread: for tests, tools, and programs that answer one person only. */
 export const readHere: Reader = ({ text, turns, shop, names }) => Promise.resolve(understand(text, turns, shop, names));

@@ -114,7 +114,7 @@ function addRequest(planned: Planned, served: Served, { ask, today, begins, comp
     : (periodFor(metric, ask, today) ??
       (ask.more?.latest ? lastDays(365, today) : defaultPeriod(metric, by, { ask, today, begins })));
   if (!isNow && !ask.when) planned.assumedPeriod = true;
-  // Whoever came earlier has had longer to come back, so that the year before would always lead.
+  // Earlier customers have had longer to come back, so the year before would always lead.
   const isAlone = ask.base === undefined || (!ask.when && ask.base.kind === 'previous');
   const isToDate =
     isAlone &&

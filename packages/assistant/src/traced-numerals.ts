@@ -233,7 +233,7 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
       const days = dayCount(request.period);
       if (request.by?.includes('hour')) known.add(sum / (24 * days));
       if (request.by?.includes('weekday')) known.add(sum / days);
-      // Days that still run and weeks that are cut off are none of those averaged.
+      // Averages leave out days that still run and weeks that are cut off.
       const whole = rows.filter(({ isPart }) => !isPart).flatMap(row => row.values[key]?.value ?? []);
       if (whole.length > 0) known.add(whole.reduce((total, value) => total + value, 0) / whole.length);
       for (const goal of goals) for (const value of values) known.add(goal - value);

@@ -38,7 +38,7 @@ export type DataCall = {
 
 const MOST_REPORTS = 5;
 
-/** Analytics Data API v1beta. The quota has been opened by whoever calls. */
+/** Analytics Data API v1beta. The caller has begun the quota. */
 export function answerData(call: DataCall, quota: PropertyQuota): object {
   const { property: id, method, state } = call;
   // Property 0 is every property: its fields are those that all have.

@@ -16,7 +16,7 @@ export function writeText(
   return receive(account, pair, { type: 'text', content: { body: text }, view: { text }, contextId: quotes });
 }
 
-/** Taps a button or a row of a message; null when there is none of that value, or it only opens something. */
+/** Taps a button or a row of a message; null if there is none with that value, or it only opens something. */
 export function tap(account: Account, message: ChatMessage, value: string): ChatMessage | null {
   const number = account.numbers.find(message.numberId);
   const writing = tapOf(message, value);

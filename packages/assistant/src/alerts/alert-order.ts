@@ -1,7 +1,7 @@
 import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 
-/** What is to be done, for whoever keeps alerts; nothing has been done yet. */
+/** An order for the server, which keeps the alerts; nothing has been done yet. */
 export type AlertOrder =
   | { do: 'make'; request: KeptRequest; condition: AlertCondition; channel?: AlertChannel }
   | { do: 'list' }

@@ -1,4 +1,4 @@
-/** What an alert is called, in the language of whoever made it. */
+/** The title of an alert, in its maker's language. */
 import type { AlertCondition } from '@tillsight/contract/alerts';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import { metricByKey } from '@tillsight/metrics/catalogue';

@@ -4,7 +4,7 @@ import type { AssignableRole } from '@tillsight/contract/role';
 /** One's own board, the one of one's role, or that of a role which was named. */
 export type Whose = 'own' | 'role' | AssignableRole;
 
-/** What is to be done, for whoever keeps boards; nothing has been done yet. `which`: words of a tile, `*` for all. */
+/** An order for the server, which keeps the boards; nothing has been done yet. `which`: words of a tile, `*` for all. */
 export type BoardOrder = { whose: Whose } & (
   | ({ do: 'keep' } & KeptQuestion)
   | { do: 'list' | 'show' | 'share' | 'unshare' }

@@ -3,7 +3,7 @@ import type { HouseMeaning } from '@tillsight/contract/house-words';
 /** A word that is kept, as the reader needs it. */
 export type KeptWord = { word: string; meaning: HouseMeaning };
 
-/** What is to be done, for whoever keeps the words; nothing has been done yet. */
+/** An order for the server, which keeps the words; nothing has been done yet. */
 export type HouseOrder =
   | { do: 'make'; word: string; meaning: HouseMeaning }
   | { do: 'list' }

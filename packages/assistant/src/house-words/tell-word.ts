@@ -1,4 +1,4 @@
-/** What a house word stands for, in the language of whoever reads it. */
+/** What a house word stands for, in the reader's language. */
 import type { HouseMeaning } from '@tillsight/contract/house-words';
 import type { Language } from '@tillsight/contract/language';
 import { plainName } from '@tillsight/metrics/plain-name';

@@ -67,7 +67,7 @@ function told(results: MetricResult[], part: number, { shop }: Context): string 
   return [line, sourceLine(results.slice(0, 1), shop)].filter(text => text !== '').join('\n');
 }
 
-/** A day that still runs is none of them. */
+/** Leaves out a day that still runs. */
 const valuesOf = (each: MetricResult | undefined, key: string): number[] =>
   (each?.rows ?? [])
     .filter(row => row.isPart !== true || row.by['order_number'] !== undefined)

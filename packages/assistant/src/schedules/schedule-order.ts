@@ -2,7 +2,7 @@ import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import type { Cadence } from '@tillsight/contract/schedules';
 
-/** What is to be done, for whoever keeps schedules; nothing has been done yet. `which`: words of its title, `*` for all, none for the only one. */
+/** An order for the server, which keeps the schedules; nothing has been done yet. `which`: words of its title, `*` for all, none for the only one. */
 export type ScheduleOrder =
   | {
       do: 'make';

@@ -1,4 +1,4 @@
-/** What a schedule is called, in the language of whoever made it, and what it asks when it is due. */
+/** The title of a schedule, in its maker's language, and the question it asks when it is due. */
 import type { AlertCondition } from '@tillsight/contract/alerts';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import { metricByKey } from '@tillsight/metrics/catalogue';

@@ -9,10 +9,10 @@ export const feasts =
 export const people =
   '(?:customers?|custumers?|buyers?|shoppers?|clients?|people|folks|grahak|grahako|grahakon|log|logo|logon|ग्राहकों|ग्राहक|कस्टमर)';
 
-/** Whoever buys for the first time. */
+/** First-time buyers. */
 export const newOnes = '(?:brand new|new|first[- ]?timers?|first[- ]?time|newcomers?|naye|nayi|naya|नए|नये)';
 
-/** Whoever has bought before. */
+/** Returning buyers. */
 export const oldOnes =
   '(?:returning|repeat|repeats|repeaters?|repeated|old|older|existing|loyal|regulars?|second[- ]?time|purane|puraane|purani|puraani|पुराने)';
 

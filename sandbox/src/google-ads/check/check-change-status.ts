@@ -3,7 +3,7 @@ import type { Query } from '../gaql/query.ts';
 
 const changedAt = 'change_status.last_change_date_time';
 
-/** Whoever asks what changed must say between when, and for how many. In the sandbox's account nobody changes anything. */
+/** A query for changes must name a stretch of time and a limit. In the sandbox's account nothing ever changes. */
 export function checkChangeStatus({ from, where, limit }: Query): void {
   if (from !== 'change_status') return;
   const operators = where.filter(({ field }) => field === changedAt).map(({ operator }) => operator);

@@ -120,7 +120,7 @@ function addAmounts(totals: Float64Array, amounts: Float64Array, isVideoAd: bool
 
 type Converted = { cell: Readonly<Cell>; row: number; account: Account; action: boolean };
 
-/** Whoever bought had begun a checkout: a conversion of the second action, without a value, outside `conversions`. */
+/** Every buyer had begun a checkout: a conversion of the second action, without a value, not counted in `conversions`. */
 function addConversion(groups: GroupTable, { cell, row, account, action }: Converted): void {
   const { adConversions: table } = account.world;
   const part = Math.round(itemAt(table.conversions, row) * 100);

@@ -65,7 +65,7 @@ const fields: Record<FieldName, Field> = {
   conversion_rate_ranking: rankingOf,
 };
 
-/** Nobody clicks much more than once, and whoever clicked was reached. */
+/** People rarely click more than once, and everybody who clicked was reached. */
 function clickersOf(told: Told): number {
   return Math.min(reachOf(told), Math.round(0.94 * sumsOf(told).clicks));
 }

@@ -34,7 +34,7 @@ export function measured(world: World, request: InsightsRequest, scope: Scope): 
       if (isWithin(purchase, stretch) && passes(itemAt(metaAds, purchase.ad)))
         addPurchase(world, { purchase, request, at });
   }
-  // Whoever was not shown anything has no row, even where something is claimed for him.
+  // People who were shown nothing have no row, even if a purchase is claimed for them.
   return [...cells.values()].filter(({ sums }) => sums.impressions > leastImpressions(request));
 }
 

@@ -27,7 +27,7 @@ export function endDialog(state: MetaState, visit: Visit, form: URLSearchParams)
   return back(asked, { code: state.tokens.issueCode({ person: person.id, scopes, redirectUri }, visit.now) });
 }
 
-/** Whoever the dialog does not know is never sent anywhere. */
+/** An app the dialog does not know is never redirected to. */
 function askedOf({ query, productUrl }: Visit): Asked | HttpReply {
   if (query.get('client_id') !== sandboxMetaApp.id)
     return page(400, errorPage('Invalid App ID: The provided app ID does not look like a valid app ID.'));

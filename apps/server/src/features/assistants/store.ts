@@ -36,7 +36,7 @@ export async function findWhose(db: Kysely<Tables>, hash: Buffer): Promise<Whose
   return rows[0] ?? null;
 }
 
-/** Waits for whoever holds it, and holds it until the transaction ends. */
+/** Waits until no other transaction holds it, and then holds it until this one ends. */
 export async function lockAssistant(trx: Trx, id: string): Promise<AssistantRow | null> {
   const query = trx.selectFrom('assistants').selectAll().where('id', '=', id).forUpdate();
   return (await query.executeTakeFirst()) ?? null;

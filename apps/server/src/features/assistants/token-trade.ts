@@ -42,7 +42,7 @@ export async function tradeForTokens(base: Base, { fields, ip }: Form): Promise<
   throw new OAuthRefusal('unsupported_grant_type', 'Only authorization_code and refresh_token are offered.');
 }
 
-/** RFC 7009: whoever has a token may end what it belongs to; of others it is not told whether they were known. */
+/** RFC 7009: the holder of a token may revoke its grant. Of unknown tokens nothing is told. */
 export async function revokeTokens(base: Base, { fields, ip }: Form): Promise<void> {
   await spendFor(base, ip);
   refuseRepeated(fields);

@@ -55,7 +55,7 @@ export function readBoard(base: Base, viewer: Viewer, id: string): Promise<Board
   return base.db.inOrganization(viewer.organizationId, async trx => boardShown(trx, viewer, id));
 }
 
-/** What a board asks, for whoever answers it. */
+/** What a board asks, for the code that answers it. */
 export type Asked = { name: BoardName | null; tiles: TileRow[]; timeZone: string; currency: string; country: string };
 
 export function tilesOf(base: Base, viewer: Viewer, id: string): Promise<Asked> {

@@ -21,7 +21,7 @@ export type Thread = {
   explain?: boolean;
 };
 
-/** Whoever asks; at the terminal nobody in particular, whose reading is not counted. */
+/** The person who asks; without a user at the terminal, where reading is not counted. */
 export type Asking = { organizationId: string; role: string; userId?: string };
 
 /** What was kept is asked as it would be in a talk: its words are read no more, and no model has a part in it. */

@@ -1,4 +1,4 @@
-/** A board's tiles answered: each as if it were asked now by whoever looks, all in one call a platform. */
+/** Answers a board's tiles as if the viewer had asked each of them now, with one call per platform for all. */
 import type { Reply } from '@tillsight/assistant/conversation';
 import { languageOf } from '@tillsight/assistant/language-of';
 import { requestsDue } from '@tillsight/assistant/schedules/tell-schedule';

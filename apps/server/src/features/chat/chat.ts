@@ -128,7 +128,7 @@ export async function makeHouseWordOf(deps: ChatDeps, caller: Caller, sentence: 
   const { language: chosen } = await readTalk(deps, caller);
   const language = chosen ?? languageOf(sentence, []);
   const { houseWords } = sentencesFor({ country: '', language });
-  // Whoever adds it on the screen means it to be kept.
+  // Added on the screen, it is meant to be kept.
   const said = { question: houseWords.keepIt(sentence), turns: [], language, planOnly: true };
   const { houseOrder, behaviour, response } = await answerIn(deps, caller, said);
   if (houseOrder?.do !== 'make')

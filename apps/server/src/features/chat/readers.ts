@@ -17,7 +17,7 @@ const usual: Options = {
 /** What is given up ends its thread, and to open another one costs more than the reading did. */
 const priceOfGivingUp = 4;
 
-/** Of one person; null is whoever sits at the terminal, whose questions are not counted. */
+/** Of one person; null at the terminal, where questions are not counted. */
 export type ReaderFor = (person: string | null) => Reader;
 
 export function createReaders(options: Partial<Options> = {}): ReaderFor {

@@ -49,7 +49,7 @@ export async function keepTurn(
 ): Promise<void> {
   const id = randomUUID();
   await base.db.inOrganization(organizationId, async trx => {
-    // Whoever has left while their question was answered is not remembered.
+    // The person was deleted while the question was answered: nothing is remembered.
     if (!(await isStillHere(trx, userId))) return;
     const startedAt = await lockThreadStart(trx, userId);
     if (startedAt !== null && startedAt.getTime() > askedAt) return;

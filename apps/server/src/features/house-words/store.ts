@@ -4,7 +4,7 @@ import type { Tables } from '../../infra/tables.ts';
 
 export type WordRow = Selectable<Tables['house_words']> & { name: string | null };
 
-/** In the order of the alphabet, each with the name of whoever said it. */
+/** In alphabetical order, each with the name of the person who said it. */
 export function findWords(trx: Trx): Promise<WordRow[]> {
   return trx
     .selectFrom('house_words')

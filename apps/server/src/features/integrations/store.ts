@@ -71,7 +71,7 @@ export async function findGrant(trx: Trx, provider: string): Promise<GrantRow | 
   return (await trx.selectFrom('grants').selectAll().where('provider', '=', provider).executeTakeFirst()) ?? null;
 }
 
-/** Waits for whoever holds it, and holds it until the transaction ends. */
+/** Waits until no other transaction holds it, and then holds it until this one ends. */
 export async function lockGrant(trx: Trx, provider: string): Promise<GrantRow | null> {
   const query = trx.selectFrom('grants').selectAll().where('provider', '=', provider).forUpdate();
   return (await query.executeTakeFirst()) ?? null;
@@ -175,7 +175,7 @@ export async function insertRevocation(db: Kysely<Tables>, row: Tables['revocati
     .execute();
 }
 
-/** Waits for whoever holds it, and holds it until the transaction ends. */
+/** Waits until no other transaction holds it, and then holds it until this one ends. */
 export async function lockRevocation(db: Kysely<Tables>, id: string): Promise<Tables['revocations'] | null> {
   const query = db.selectFrom('revocations').selectAll().where('id', '=', id).forUpdate();
   return (await query.executeTakeFirst()) ?? null;

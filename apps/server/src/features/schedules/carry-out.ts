@@ -104,7 +104,7 @@ function isMeant(which: string, { sentence, requests, cadence, time }: ScheduleR
   return words.length > 0 && words.every(word => text.includes(word));
 }
 
-/** One that was pointed at; whoever says it twice is told that it has ended. */
+/** Ends the one that was pointed at; said twice, the reply is that it has ended. */
 export async function endNamedSchedule(base: Base, caller: Caller, id: string, language: Language): Promise<string> {
   const { around } = await readAround(base, caller, language);
   const { schedules } = sentencesFor(around);
