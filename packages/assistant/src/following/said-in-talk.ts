@@ -289,7 +289,7 @@ export function wordsOfLeaving(words: Word[]): number {
 }
 
 const leaves =
-  /^(ok |okay |fine |accha |acha |achha |no |nah |arre )*(leave (it|that|this)(?!(?: \S+){1,3} out$)|forget (it|that|this|about (it|that)|(about |the )*(ads?|stock|returns?|orders?|customers?|traffic|visits|campaigns?))|never ?mind|scrap that|stop (that|it)|enough of (that|it|this)|skip (that|it|this)|ignore (that|it|this)|chho+do|chodo|chhodiye|rehne do|rahne do|jaane do|(?:on to |now )?(?:a |an )?(?:new|different|diff|another|next|other) (?:question|topic|subject|matter|thing)|change of topic|on another note|moving on|छोड़ो|छोडो|रहने दो|जाने दो)(?= \S+ \S)/;
+  /^(ok |okay |fine |accha |acha |achha |no |nah |arre )*(leave (it|that|this)(?!(?: \S+){1,3} out$)|forget (it|that|this|about (it|that)|(about |the )*(ads?|stock|returns?|orders?|customers?|traffic|visits|campaigns?))|never ?mind|scrap that|stop (that|it)|enough of (that|it|this)|skip (that|it|this)|ignore (that|it|this)|chho+do|chodo|chhodiye|rehne do|rahne do|jaane do|(?:on to |now )?(?:a |an )?(?:new|different|diff|another|next|other) (?:question|topic|subject|matter|thing)|change of topic|(?:just )?(?:changing|to change|lets change|let us change) (?:the )?(?:subject|topic)(?: a (?:little|bit))?(?: here| now)?|on another note|moving on|छोड़ो|छोडो|रहने दो|जाने दो)(?= \S+ \S)/;
 
 /** "better on Mondays", "make it weekly", "8 baje" after an order: the same order, otherwise timed or sent. */
 export const changedOrder = (words: Word[], last: Turn | undefined): Extract<Intent, { act: 'act' }> | undefined =>

@@ -131,16 +131,14 @@ const neverBusiness = new RegExp(
 );
 
 /** Poems, weather, cricket; the milder words of the kind only where nothing of the business is asked. */
+/** "ek kavita sunao"; otherwise it is somebody's name. */
+const isPoem = (words: Word[], at: number): boolean =>
+  /^(ek|koi|chhoti|choti|a|एक|कोई)$/.test(words[at - 1]?.text ?? '') ||
+  /^(sun\S*|likh\S*|padh\S*|bol\S*|kah\S*|on|about|सुना\S*|लिख\S*)$/u.test(words[at + 1]?.text ?? '');
+
 export function offTopicOf(words: Word[], reading: Reading): boolean {
   const idle = words.filter(
-    (word, at) =>
-      word.used !== 'name' &&
-      has(word, 'off_topic') &&
-      !(
-        word.text === 'kavita' &&
-        (/^(to|for|ko|with|send|mail|forward|ask|tell|text|message|remove|invite)$/.test(words[at - 1]?.text ?? '') ||
-          /^(to|ko|ji|ne|as)$/.test(words[at + 1]?.text ?? ''))
-      ),
+    (word, at) => word.used !== 'name' && has(word, 'off_topic') && !(word.text === 'kavita' && !isPoem(words, at)),
   );
   if (isArithmetic(words, reading) || isOfCalendar(words, reading)) return true;
   if (idle.some(word => neverBusiness.test(word.text))) return true;

@@ -177,6 +177,8 @@ export const everydayTurns: readonly Turn[] = [
 ]; // prettier-ignore
 
 const figures: Turn[] = [
+  // at what time do customers do most of their shopping
+  [/\b(?:do|does|did|doing) (?:(?:most|much|a lot|all|some) of )?(?:their|our|his|her|the) shopping\b/g, 'order'],
   // what have orders tagged wholesale brought in
   [/\b(?:what|how much) (?:have|has|had|did|do|does) ((?:(?:the|our|all|those|these) )?(?:[^ ,.?!]+ ){0,2}?orders(?: [^ ,.?!]+){0,4}?) (?:brought|bring|made|make|earned|earn|fetched|fetch)(?: us)?(?: in)?(?= |$|[?.!,])/g, 'sales from $1'],
   // what share of sales does Google Ads claim as its conversion value
