@@ -153,6 +153,7 @@ test('the sidebar is narrow, opens for pointer and keyboard, and marks where one
   const places = [
     'Welcome',
     'Sierra',
+    'Boards',
     'Alerts',
     'Schedules',
     'Words',

@@ -42,9 +42,8 @@ export const alternativesFor = (chosen: Chosen, shop: Shop): Offer[] => alternat
 export function alternativesOf(chosen: Chosen, shop: Shop): Alternatives {
   const { requests } = chosen;
   if (requests.length === 0) return { offers: [], readings: [] };
-  const asked = JSON.stringify(requests);
   const found = (wishes: readonly Wish[]): Offer[] =>
-    wishes.flatMap(wish => offerOf(wish, chosen, shop) ?? []).filter(offer => JSON.stringify(offer.requests) !== asked);
+    wishes.flatMap(wish => offerOf(wish, chosen, shop) ?? []).filter(offer => !isToldAlready(offer, requests));
   const steps = distinct([...whyOffer(chosen, shop), ...found(nextSteps(chosen, shop))]);
   const others = found(otherReadings(chosen, shop));
   // An overview leads on from its figures; another single figure was hardly meant.
@@ -56,6 +55,15 @@ export function alternativesOf(chosen: Chosen, shop: Shop): Alternatives {
     offers,
     readings: offers.filter(offer => offer !== next && readings.includes(offer)).map(({ label }) => label),
   };
+}
+
+/** The same figure with the same cut, whatever stands beside it in the rows. */
+function isToldAlready({ requests: offered = [] }: Offer, told: readonly MetricRequest[]): boolean {
+  const cutOf = (request: MetricRequest): string => JSON.stringify({ ...request, metrics: [] });
+  return (
+    offered.length === told.length &&
+    offered.every((each, at) => cutOf(each) === cutOf(told[at]!) && each.metrics[0] === told[at]!.metrics[0])
+  );
 }
 
 const distinct = (offers: readonly Offer[]): Offer[] =>

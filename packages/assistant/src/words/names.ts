@@ -88,6 +88,7 @@ function addName(index: NameIndex, name: Name): void {
   if (spaced) {
     index.longest = Math.max(index.longest, 2);
     push(index.whole, `${spaced[1]} ${spaced[2]}`, { ...name, words: [spaced[1]!, spaced[2]!] });
+    push(index.whole, `${spaced[1]} code`, { ...name, words: [spaced[1]!, 'code'] });
   }
   const site =
     name.dimension === 'source'
