@@ -92,6 +92,12 @@ test('an assistant shows the answer with its chart, and its next question is ask
   );
   expect(JSON.parse(asked)).toEqual({ role: 'user', content: [{ type: 'text', text: alternatives[0]?.question }] });
 
+  const report = await rpc('tools/call', { name: 'read_report', arguments: { role: 'sales' } });
+  await tell(page, { method: 'ui/notifications/tool-result', params: report });
+  await expect(view.getByText(/^Daily report · Sales · /)).toBeVisible();
+  await expect(view.getByRole('row').first()).toContainText('₹');
+  await expect(view.getByRole('img')).toHaveCount(0);
+
   const hostile = { content: [{ type: 'text', text: '<img src=x onerror=alert(1)>' }], isError: true };
   await tell(page, { method: 'ui/notifications/tool-result', params: hostile });
   await expect(view.getByText('<img src=x onerror=alert(1)>')).toBeVisible();

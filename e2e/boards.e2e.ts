@@ -21,11 +21,11 @@ async function act(page: Page, title: string, action: string): Promise<void> {
 
 test('an answer is kept from an example and from the talk, put in order, renamed and taken off', async ({
   page,
-  connected,
+  connectedColleague,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/, /status of 409/);
-  await connected();
+  await connectedColleague('executive');
   await page.goto(paths.boards());
   await expect(page.getByText('Nothing is kept here yet')).toBeVisible();
   await page.getByRole('button', { name: 'Orders yesterday' }).click();
@@ -120,6 +120,7 @@ test('a board is shared by a link inside the organization, looked at by a collea
   await keep(page, 'Sessions last week');
   await expect(tiles(page, 'The marketing board')).toHaveCount(1);
   await page.getByRole('link', { name: 'Yours' }).click();
+  await expect(page.getByText('Nothing is kept here yet')).toBeVisible();
   await keep(page, 'Orders yesterday');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();

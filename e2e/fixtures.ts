@@ -33,6 +33,8 @@ type TestFixtures = {
   signedInAs: (role: Role, organization?: Organization) => Promise<Member>;
   /** Opens a session of the demonstration merchant, whose store is connected. Others use it at the same time. */
   connected: () => Promise<Member>;
+  /** Opens one of a new colleague there, whose talk and board nobody else uses. */
+  connectedColleague: (role: Role) => Promise<Member>;
 };
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
@@ -97,7 +99,21 @@ export const test = base.extend<TestFixtures, { profile: BrowserContext; organiz
       return demonstrationMerchant;
     });
   },
+
+  connectedColleague: async ({ page, playwright }, use) => {
+    await use(async role => {
+      const member = await memberOf(playwright, await demonstrationOrganization(playwright), role);
+      await openSession(page, member);
+      return member;
+    });
+  },
 });
+
+/** The demonstration's, with no colleague known yet. */
+async function demonstrationOrganization(playwright: Playwright): Promise<Organization> {
+  const session = await withServer(playwright, server => signInAt(server, demonstrationMerchant));
+  return { id: session.organization_id, merchant: demonstrationMerchant, members: new Map() };
+}
 
 /** Signs in beside the page, in the same browser, and leaves what the app keeps of a session. */
 async function openSession(page: Page, member: Member): Promise<void> {

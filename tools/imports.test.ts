@@ -19,8 +19,8 @@ const features = [
   'whatsapp',
   'configurations',
   'metrics',
-  'mcp',
   'reports',
+  'mcp',
   'account',
   'api-docs',
 ] as const;

@@ -179,7 +179,7 @@ for (const way of ['library', 'bridge'] as const) {
     const { told, visits } = await toldBy(way);
     assert.equal(visits, 1);
     assert.equal(told.server, 'tillsight');
-    assert.deepEqual(told.tools, ['ask_sierra', 'query_metrics', 'list_metrics']);
+    assert.deepEqual(told.tools, ['ask_sierra', 'read_report', 'query_metrics', 'list_metrics']);
     assert.deepEqual([told.sources, told.figures.columns], [['Shopify'], ['total_orders']]);
     assert.ok(told.answer.includes(String(told.figures.rows[0]?.[0])), told.answer);
     assert.ok(told.resources.length > 1 && told.resource.length > 100, told.resources.join());
@@ -196,7 +196,12 @@ test('the Inspector lists, asks and reads with a token', async () => {
     return JSON.parse(stdout) as Record<string, unknown>;
   };
   const names = (list: unknown) => (list as { name: string }[]).map(({ name }) => name);
-  assert.deepEqual(names((await inspect('tools/list')).tools), ['ask_sierra', 'query_metrics', 'list_metrics']);
+  assert.deepEqual(names((await inspect('tools/list')).tools), [
+    'ask_sierra',
+    'read_report',
+    'query_metrics',
+    'list_metrics',
+  ]);
   const called = await inspect('tools/call', '--tool-name', 'ask_sierra', '--tool-arg', `question=${question}`);
   assert.match(JSON.stringify(called.content), /\d/);
   const { resources } = (await inspect('resources/list')) as { resources: { uri: string }[] };

@@ -8,6 +8,7 @@ import { connectShop } from '../../../test/connected.ts';
 import { startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
 import { tokenOf } from '../../../test/two-organizations.ts';
 import { CompactFigures } from './compact.ts';
+import { ReadReportResponse } from './sierra.ts';
 
 const now = Date.parse('2026-11-20T06:00:00Z');
 let server: TestServer;
@@ -49,12 +50,12 @@ async function assistantWith(secret: string, headers: Record<string, string> = {
   };
 }
 
-test('three tools are offered, each with what it takes and gives', async () => {
+test('four tools are offered, each with what it takes and gives', async () => {
   const { client } = await assistant();
   const { tools } = await client.listTools();
   assert.deepEqual(
     tools.map(({ name }) => name),
-    ['ask_sierra', 'query_metrics', 'list_metrics'],
+    ['ask_sierra', 'read_report', 'query_metrics', 'list_metrics'],
   );
   for (const tool of tools) {
     assert.ok((tool.description?.length ?? 0) > 20);
@@ -62,6 +63,21 @@ test('three tools are offered, each with what it takes and gives', async () => {
   }
   assert.equal(client.getServerVersion()?.name, 'tillsight');
   assert.match(client.getInstructions() ?? '', /never zero/);
+});
+
+test('read_report gives the report of a role in words and in parts, to those who have it', async () => {
+  const { call } = await assistant(['ask']);
+  const { text, content, isError } = await call('read_report', { role: 'sales', report: 'daily' });
+  assert.equal(isError, false);
+  const report = ReadReportResponse.parse(content).report;
+  assert.match(report?.title ?? '', /^Daily report · Sales · /);
+  const rows = report?.sections.flatMap(section => section.rows) ?? [];
+  assert.ok(rows.length > 3);
+  for (const [name = '', value = ''] of rows) assert.ok(text.includes(value), `${name} ${value}`);
+  const seller = await server.signedInAs('sales');
+  const theirs = await assistant(['ask'], seller);
+  assert.equal((await theirs.call('read_report')).content.response, text);
+  assert.equal((await theirs.call('read_report', { role: 'finance' })).isError, true);
 });
 
 test('ask_sierra answers with live figures and knows what was asked before', async () => {

@@ -1,5 +1,6 @@
 /** What a merchant's own assistant is offered over the Model Context Protocol: Sierra, and the figures themselves. */
 import { McpServer, requireScopes, type CallToolResult } from '@modelcontextprotocol/server';
+import { configurableRoles } from '@tillsight/contract/role';
 import { ListMetricsRequest, ListMetricsResponse, QueryMetricsRequest } from '@tillsight/contract/metrics';
 import { product } from '@tillsight/contract/product';
 import type { TokenCaller } from '../../infra/mount.ts';
@@ -13,10 +14,11 @@ import { described } from './described.ts';
 import { progressOf } from './progress.ts';
 import { offerPrompts } from './prompts.ts';
 import { offerResources } from './resources.ts';
-import { AskSierraRequest, AskSierraResponse } from './sierra.ts';
+import { readReport } from '../reports/reports.ts';
+import { AskSierraRequest, AskSierraResponse, ReadReportRequest, ReadReportResponse } from './sierra.ts';
 
 const instructions = `Figures of an online store, fetched live from Shopify, Google Analytics and Google Ads.
-ask_sierra answers a question in plain words. query_metrics gives figures for a period, split and filtered as asked;
+ask_sierra answers a question in plain words, read_report gives the report of a role. query_metrics gives figures for a period, split and filtered as asked;
 list_metrics says which metrics and dimensions there are. A figure that is null is unknown, never zero.`;
 
 /** Nothing is told later: each request has a server of its own, and no stream stays open. */
@@ -26,7 +28,7 @@ const capabilities = {
   prompts: { listChanged: false },
 };
 
-export type McpDeps = InsightDeps & Parameters<typeof askQuestion>[0];
+export type McpDeps = InsightDeps & Parameters<typeof askQuestion>[0] & Parameters<typeof readReport>[0];
 
 /** One for each request; it can do what the token's owner can. A call beyond the token's scopes is refused before it gets here, with 403. */
 export function mcpServer(deps: McpDeps, { caller }: TokenCaller): McpServer {
@@ -50,6 +52,25 @@ export function mcpServer(deps: McpDeps, { caller }: TokenCaller): McpServer {
         const reply = await askQuestion({ ...deps, ...listening }, caller, question);
         const { response, behaviour, metricsIncluded: sources, chart, table, parts, alternatives } = reply;
         return { text: response, content: { response, behaviour, sources, chart, table, parts, alternatives } };
+      }),
+  );
+
+  server.registerTool(
+    'read_report',
+    {
+      title: 'Read a report',
+      description: `The report of a role as it would go out now: its figures in sections, each against the days before. Nothing is sent.`,
+      inputSchema: described(ReadReportRequest),
+      outputSchema: described(ReadReportResponse),
+      annotations: hints,
+      scopeChallenge: requireScopes('ask'),
+      _meta: { ui: { resourceUri: answerView } },
+    },
+    ({ role = configurableRoles(caller.role)[0], report: frequency = 'daily' }) =>
+      answer(deps, async () => {
+        if (role === undefined) throw new ProblemError('forbidden', 'There are no reports for your role.');
+        const { text, report } = await readReport(deps, caller, { role, report: frequency });
+        return { text, content: { response: text, report } };
       }),
   );
 

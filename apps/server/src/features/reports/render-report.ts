@@ -13,6 +13,28 @@ export function textOf(report: Report): string {
   return fitted(report, longestText);
 }
 
+export type ReportParts = {
+  title: string;
+  /** The days, and what they are held against. */
+  period: string;
+  /** Each row a figure: its name, its value, its change or nothing. */
+  sections: { title: string | null; rows: string[][] }[];
+  notes: string[];
+};
+
+/** For whoever draws it with a table for each section. */
+export function partsOf({ title, role, store, period, base, sections, insight, missing }: Report): ReportParts {
+  return {
+    title: `${title} · ${role} · ${store}`,
+    period: `${period} · ${base}`,
+    sections: sections.map(section => ({
+      title: section.title,
+      rows: section.lines.map(({ name, value, change }) => [name, value, change ?? '']),
+    })),
+    notes: [...(insight === null ? [] : [insight]), ...missing],
+  };
+}
+
 /** What stands under the picture, which shows every figure: the three that come first, and what is to be said of them. */
 export function captionOf(report: Report): string {
   const lines = report.sections.flatMap(section => section.lines);

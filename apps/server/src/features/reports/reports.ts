@@ -22,11 +22,11 @@ import { aboutSchedule, scheduleText } from './schedule-message.ts';
 import { findSchedule } from '../schedules/schedules.ts';
 import type { Watched } from '@tillsight/assistant/sentences/alert-sentences';
 import { madeFor } from './deliver.ts';
-import { chosenMetrics, makeReport } from './make-report.ts';
+import { chosenMetrics, makeReport, type Made } from './make-report.ts';
 import { overviewOf } from './overview.ts';
 import { deliverJob } from './planning.ts';
 import { wordsOf } from './report.ts';
-import { textOf } from './render-report.ts';
+import { partsOf, textOf, type ReportParts } from './render-report.ts';
 import { coveredBy } from './schedule.ts';
 import { noteStatuses } from './statuses.ts';
 import {
@@ -86,6 +86,23 @@ export async function readExampleReport(
   caller: Caller,
   which: Which,
 ): Promise<ExampleReportResponse> {
+  const made = await makeExample(deps, caller, which);
+  if ('nothing' in made) return { success: true, picture: null, text: made.nothing };
+  return { success: true, picture: (await made.picture()).toString('base64'), text: textOf(made.report) };
+}
+
+/** The same in its parts and in words, for whoever draws it otherwise; without figures the words say why. */
+export async function readReport(
+  deps: WhatsAppDeps,
+  caller: Caller,
+  which: Which,
+): Promise<{ text: string; report: ReportParts | null }> {
+  const made = await makeExample(deps, caller, which);
+  if ('nothing' in made) return { text: made.nothing, report: null };
+  return { text: textOf(made.report), report: partsOf(made.report) };
+}
+
+async function makeExample(deps: WhatsAppDeps, caller: Caller, which: Which): Promise<Made | { nothing: string }> {
   const { role, report: frequency } = which;
   mayConfigure(caller, role);
   await spend(deps.db, deps.now(), [{ name: 'example-report', of: caller.userId, times: 20, perMs: 10 * 60_000 }]);
@@ -98,13 +115,10 @@ export async function readExampleReport(
   const { timeZone, country, name: store } = organization;
   const words = wordsOf({ language, country });
   const metrics = chosenMetrics(saved?.metrics ?? null, role, frequency);
-  if (metrics.length === 0) return { success: true, picture: null, text: words.noMetric };
+  if (metrics.length === 0) return { nothing: words.noMetric };
   const day = dayAt(deps.now(), timeZone);
   const made = await makeReport(deps, { organizationId, role, frequency, day, metrics, store, country, language });
-  if (!made.hasFigures) {
-    return { success: true, picture: null, text: made.report.missing.join(' ') || words.noFigures };
-  }
-  return { success: true, picture: (await made.picture()).toString('base64'), text: textOf(made.report) };
+  return made.hasFigures ? made : { nothing: made.report.missing.join(' ') || words.noFigures };
 }
 
 /** Handed to WhatsApp, which stands to our left. */

@@ -53,7 +53,19 @@ function element(name, className, ...children) {
   return made;
 }
 
-function draw({ response, parts, chart, table, alternatives = [] }) {
+function draw({ report, ...answer }) {
+  document.querySelector('main').replaceChildren(...(report ? partsOfReport(report) : partsOfAnswer(answer)));
+}
+
+function partsOfReport({ title, period, sections, notes }) {
+  return [
+    element('header', '', element('strong', 'title', title), element('span', 'label', period)),
+    ...sections.map(({ title: of, rows }) => tableOf(of ?? '', [], rows)),
+    ...notes.map(note => element('p', 'notes', note)),
+  ];
+}
+
+function partsOfAnswer({ response, parts, chart, table, alternatives = [] }) {
   const { headline, sentence, points, notes } = parts ?? { sentence: response, points: [], notes: [] };
   const drawn = [
     headline && headlineOf(headline),
@@ -69,7 +81,7 @@ function draw({ response, parts, chart, table, alternatives = [] }) {
     alternatives.length > 0 && element('div', 'next', ...alternatives.slice(0, 3).map(nextQuestion)),
     notes.length > 0 && element('p', 'notes', notes.join(' ')),
   ];
-  document.querySelector('main').replaceChildren(...drawn.filter(Boolean));
+  return drawn.filter(Boolean);
 }
 
 const arrows = { up: '▲', down: '▼', same: '=' };
@@ -168,7 +180,8 @@ function drawing(name, attributes) {
 
 function tableOf(title, head, rows) {
   const line = (name, cells) => element('tr', '', ...cells.map(cell => element(name, '', cell)));
-  const made = element('table', '', element('caption', '', title), element('thead', '', line('th', head)));
+  const made = element('table', '', element('caption', '', title));
+  if (head.length > 0) made.append(element('thead', '', line('th', head)));
   made.append(element('tbody', '', ...rows.map(cells => line('td', cells))));
   return element('div', 'scroll', made);
 }
