@@ -80,7 +80,7 @@ test('the official client finds the way, is let in, asks, and renews its tokens 
   await first.transport.finishAuth(back.searchParams);
   const second = connect();
   await second.client.connect(second.transport);
-  assert.equal((await second.client.listTools()).tools.length, 3);
+  assert.equal((await second.client.listTools()).tools.length, 4);
   const [assistant, ...others] = await listed(merchant);
   assert.deepEqual(
     [assistant?.name, assistant?.host, assistant?.scopes, others.length],
@@ -88,7 +88,7 @@ test('the official client finds the way, is let in, asks, and renews its tokens 
   );
   assert.equal(assistant?.used_at, new Date(now).toISOString());
   now += 61 * minute;
-  assert.equal((await second.client.listTools()).tools.length, 3, 'The access token was renewed meanwhile.');
+  assert.equal((await second.client.listTools()).tools.length, 4, 'The access token was renewed meanwhile.');
   assert.equal((await merchant.client.delete(`/api/v1/assistants/${assistant?.id}/`)).status, 200);
   await assert.rejects(second.client.listTools(), UnauthorizedError, 'It was ended on the account screen.');
 });
