@@ -184,7 +184,7 @@ const atGoogle = ({ before: { metrics } }: Said): string | undefined =>
 /** The first that fits says what is meant. */
 const meanings: Meaning[] = [
   /** "which items are in those old orders" after the ones that wait */
-  { key: /^total_orders$/, of: /^(unsent|unfulfilled|unpaid|cancelled|rto|delivered)_orders$/, text: /(^| )(those|these|un|in|उन|इन) (\S+ )?orders?( |$)/, means: said => same(said) },
+  { key: /^total_orders$/, of: /^(unsent|unfulfilled|unpaid|cancelled|rto|delivered)_orders$/, text: /(^| )(those|these|un|उन|इन) (\S+ )?orders?( |$)/, means: said => same(said) },
   /** "and how much of that came back" of money or pieces that were sold */
   { key: /^(returning_customers|returning_customer_sales)$/, says: [['how_much']], text: /(^| )(came|come|went|sent|gone|taken) back|returned|wapas|वापस/, unless: people, also: ({ before }) => /^(total|net|gross)_sales|^(net_)?units_sold$/.test(before.metrics[0]?.key ?? ''), means: ({ before }) => (/units/.test(before.metrics[0]!.key) ? 'units_returned' : 'returns_value') },
   /** "what is it worth" of goods that hardly sell: their stock */

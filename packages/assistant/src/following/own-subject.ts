@@ -115,7 +115,7 @@ const ending =
 
 /** "COD parcels that came back, from which cities are they": of the same sentence. */
 const ofItself =
-  /^(?:\S+ ){2,}.*(?:from|in|of|by|on|at)? ?(?:which|what|where|how many) (?:\S+ ){0,2}(?:are|is|were|was|do|did|have) (?:they|it)(?: |$)/;
+  /^\S+ \S+ (?:.* )?(?:which|what|where|how many) (?:\S+ ){0,2}(?:are|is|were|was|do|did|have) (?:they|it)(?: |$)/;
 
 const pointsBack = (words: Word[]): boolean =>
   !(
