@@ -10,6 +10,7 @@ import { measureReading } from './reading.ts';
 import { measureRoundTrips } from './round-trips.ts';
 import { measureInbound } from './inbound.ts';
 import { measureReports } from './reports.ts';
+import { measureAlerts } from './alerts.ts';
 import { measureApi } from './api.ts';
 import { measureGrowth } from './growth.ts';
 import { measurePages } from './pages.ts';
@@ -26,6 +27,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   forecast: measureForecast,
   'round-trips': measureRoundTrips,
   'real-store': measureRealStore,
+  alerts: measureAlerts,
   api: measureApi,
   'sign-in': measureSignIns,
   start: measureStart,

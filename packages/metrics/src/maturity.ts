@@ -14,8 +14,9 @@ export function lastGrown(metrics: readonly Metric[], { lastOver = '', today }: 
 export function youngIssues(metrics: readonly Metric[], period: Period, clock: Clock): Issue[] {
   const today = dayAt(clock.now, clock.timeZone);
   return [...Map.groupBy(metrics, metric => metric.matures_in ?? 0)].flatMap(([months, alike]): Issue[] => {
+    if (months === 0) return [];
     const since = addDays(lastDayOf(months, today), 1);
-    if (months === 0 || period.to < since) return [];
+    if (period.to < since) return [];
     return [
       {
         kind: 'too-young',
@@ -45,6 +46,7 @@ const mostMonths = (metrics: readonly Metric[]): number =>
 
 /** The last day after which so many months have passed; several may, where the last month is short. */
 function lastDayOf(months: number, today: Day): Day {
+  if (months === 0) return today;
   let day = monthsLater(today, -months);
   while (monthsLater(addDays(day, 1), months) <= today) day = addDays(day, 1);
   return day;

@@ -8,7 +8,18 @@ export type PeriodName = 'today' | 'yesterday' | `${'this' | 'last'}-${CalendarU
 
 /** The day it is at a moment (epoch milliseconds) in a time zone. */
 export function dayAt(now: number, timeZone: string): Day {
-  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  return lastMoment.now === now && lastMoment.timeZone === timeZone ? lastMoment.day : momentAt(now, timeZone).day;
+}
+
+/** Whoever plans asks for the same moment hundreds of times. */
+let lastMoment = { now: Number.NaN, timeZone: '', day: '', part: 0 };
+
+function momentAt(now: number, timeZone: string): typeof lastMoment {
+  const date = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
+  const begins = date.toZonedDateTime(timeZone).epochMilliseconds;
+  const ends = date.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+  lastMoment = { now, timeZone, day: date.toString(), part: (now - begins) / (ends - begins) };
+  return lastMoment;
 }
 
 /** `country` (ISO 3166 alpha-2) matters to fiscal years only. */
@@ -89,18 +100,40 @@ export function isPartial(period: Period, now: number, timeZone: string): boolea
 
 /** Days of the period that are over at a moment; of the running day the fraction. */
 export function elapsedDays(period: Period, now: number, timeZone: string): number {
-  const today = dayAt(now, timeZone);
-  if (period.to < today) return dayCount(period);
-  if (period.from > today) return 0;
-  const begins = plain(today).toZonedDateTime(timeZone).epochMilliseconds;
-  const ends = plain(addDays(today, 1)).toZonedDateTime(timeZone).epochMilliseconds;
-  return dayCount({ from: period.from, to: today }) - 1 + (now - begins) / (ends - begins);
+  const day = dayAt(now, timeZone);
+  if (period.to < day) return dayCount(period);
+  if (period.from > day) return 0;
+  return dayCount({ from: period.from, to: day }) - 1 + lastMoment.part;
 }
 
 /** The day so many days later; earlier with a negative number. */
 export function addDays(day: Day, days: number): Day {
-  return plain(day).add({ days }).toString();
+  const number = numberOf(day) + days;
+  const known = dayOf.get(number);
+  if (known !== undefined) return known;
+  const told = plain(day).add({ days }).toString();
+  dayOf.set(number, told);
+  return told;
 }
+
+/** Days since 1970, and back: the same few thousand days are counted again and again, and a date takes a thousand times as long. */
+const numbers = new Map<Day, number>();
+const dayOf = new Map<number, Day>();
+const mostKnown = 20_000;
+
+function numberOf(day: Day): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = epoch.until(plain(day), { largestUnit: 'days' }).days;
+  if (numbers.size >= mostKnown || dayOf.size >= mostKnown) {
+    numbers.clear();
+    dayOf.clear();
+  }
+  numbers.set(day, number);
+  return number;
+}
+
+const epoch = new Temporal.PlainDate(1970, 1, 1);
 
 /** The day so many months later; the 31st becomes the last of a shorter month. */
 export function monthsLater(day: Day, months: number): Day {
@@ -109,7 +142,7 @@ export function monthsLater(day: Day, months: number): Day {
 
 /** Both ends counted. */
 export function dayCount(period: Period): number {
-  return plain(period.from).until(plain(period.to), { largestUnit: 'days' }).days + 1;
+  return numberOf(period.to) - numberOf(period.from) + 1;
 }
 
 /** Every day of the period, in order. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from './catalogue.ts';
 import type { SourceName } from './metric.ts';
-import { planRequests } from './plan.ts';
-import type { Plan } from './plan.ts';
+import { gatherQueries, type GatheredQueries } from './demand.ts';
+import { planRequests, type Plans } from './plan.ts';
 import type { MetricRequest, Period, SourceQuery } from './request.ts';
 
 /** Friday 20 November 2026, 11:30 in Kolkata. */
@@ -13,9 +13,10 @@ const october: Period = { from: '2026-10-01', to: '2026-10-19' };
 const everything: SourceName[] = ['shopify', 'google_analytics', 'google_ads', 'meta'];
 const withoutMeta: SourceName[] = ['shopify', 'google_analytics', 'google_ads'];
 
-function planned(requests: MetricRequest[], connected = withoutMeta): Plan {
+function planned(requests: MetricRequest[], connected = withoutMeta): Plans & GatheredQueries {
   const stateOf = (source: SourceName) => (connected.includes(source) ? 'connected' : 'absent');
-  return planRequests(requests, { catalogue, stateOf, clock });
+  const plans = planRequests(requests, { catalogue, stateOf, clock });
+  return { ...plans, ...gatherQueries(plans.demands) };
 }
 
 /** `net_sales+total_orders by day,product where city=Pune 11-01..11-19 vs 10-01..10-19 net_sales desc 5`. */

@@ -1,7 +1,6 @@
 /** Requests to the fewest queries that answer them, and what each request then takes from which query. */
 import type { Catalogue } from './catalogue.ts';
-import { gatherQueries } from './demand.ts';
-import type { GatheredQueries } from './demand.ts';
+import type { Demand } from './demand.ts';
 import type { Issue } from './issue.ts';
 import { sourceOf } from './measure.ts';
 import type { Metric, SourceName } from './metric.ts';
@@ -40,15 +39,16 @@ export type RequestPlan = {
   issues: Issue[];
 };
 
-export type Plan = GatheredQueries & { requests: RequestPlan[] };
+/** `demands`: each once. */
+export type Plans = { requests: RequestPlan[]; demands: Demand[] };
 
-export function planRequests(requests: readonly MetricRequest[], context: PlanContext): Plan {
+export function planRequests(requests: readonly MetricRequest[], context: PlanContext): Plans {
   const planned = requests.map(request => planRequest(request, context));
   const demands = planned
     .flatMap(({ rows, totals, unknowns }) => [rows, ...(totals ? [totals] : []), ...unknowns.map(({ table }) => table)])
     .flatMap(({ slots }) => [...slots.values()])
     .flatMap(slot => slot.parts.map(part => part.demand));
-  return { requests: planned, ...gatherQueries([...new Set(demands)]) };
+  return { requests: planned, demands: [...new Set(demands)] };
 }
 
 function planRequest(request: MetricRequest, context: PlanContext): RequestPlan {

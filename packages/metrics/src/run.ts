@@ -11,13 +11,15 @@ import type { Metric, SourceName } from './metric.ts';
 import { moneyOf } from './money.ts';
 import { dayAt } from './period.ts';
 import type { Accounts } from './money.ts';
+import { gatherQueries, type Demand } from './demand.ts';
+import { sourceOf } from './measure.ts';
 import { stepsOf } from './compound.ts';
 import type { Steps } from './compound.ts';
 import { withCourse } from './course.ts';
 import { otherListOf } from './other-list.ts';
 import { planRequests } from './plan.ts';
 import type { RequestPlan } from './plan.ts';
-import type { AskSource, MetricRequest, MetricResult, ResultRow, SourceQuery } from './request.ts';
+import type { AskSource, MetricRequest, MetricResult, ResultRow } from './request.ts';
 import { sourceNotes } from './source-note.ts';
 import { measuresOf } from './standing.ts';
 import type { SourceState } from './standing.ts';
@@ -45,33 +47,42 @@ export type RunContext = {
  * missing is said in `issues`. Throws for bugs only: a malformed catalogue, or a source that fails in an unknown way.
  */
 export async function run(requests: readonly MetricRequest[], context: RunContext): Promise<MetricResult[]> {
-  const { catalogue, stateOf, steps, every, plan } = planOf(requests, context);
-  const answers = { queryOf: plan.queryOf, answers: await askAll(plan.queries, context.sources, context.reportBug) };
-  const planOfRequest = new Map(every.map((request, at) => [request, plan.requests[at]]));
-  return steps.map(each => {
+  return runPrepared(
+    requests.map(request => prepare(request, context)),
+    context,
+  );
+}
+
+/** A request that has been planned, and what it needs of each platform: `gatherQueries` says what several of them ask together. */
+export type Prepared = { steps: Steps; plans: Map<MetricRequest, RequestPlan>; needs: Map<SourceName, Demand[]> };
+
+/** Plans one request, for those who choose among several before they are run. */
+export function prepare(request: MetricRequest, context: RunContext): Prepared {
+  const known = knownTo(context);
+  const steps = stepsOf(request, known);
+  const every = [steps.main, ...steps.list, ...steps.lead, ...steps.usual];
+  const { requests, demands } = planRequests(every, known);
+  const plans = new Map(requests.map(plan => [plan.request, plan]));
+  return { steps, plans, needs: Map.groupBy(demands, ({ measure }) => sourceOf(measure)) };
+}
+
+/** As `run`; to be prepared with the same context. */
+export async function runPrepared(prepared: readonly Prepared[], context: RunContext): Promise<MetricResult[]> {
+  const known = { ...context, ...knownTo(context) };
+  const { queries, queryOf } = gatherQueries(prepared.flatMap(({ needs }) => [...needs.values()].flat()));
+  const answers = { queryOf, answers: await askAll(queries, context.sources, context.reportBug) };
+  return prepared.map(({ steps, plans }) => {
     const resolved = (request: MetricRequest): MetricResult[] => {
-      const own = planOfRequest.get(request);
-      return own ? [resultOf(own, answers, { ...context, catalogue, stateOf })] : [];
+      const own = plans.get(request);
+      return own ? [resultOf(own, answers, known)] : [];
     };
-    return together(each, resolved, {
-      plan: planOfRequest.get(each.main),
-      answers,
-      context: { ...context, catalogue, stateOf },
-    });
+    return together(steps, resolved, { plan: plans.get(steps.main), answers, context: known });
   });
 }
 
-/** What each platform would be asked for these requests, all together. */
-export function queriesOf(requests: readonly MetricRequest[], context: RunContext): SourceQuery[] {
-  return planOf(requests, context).plan.queries;
-}
-
-function planOf(requests: readonly MetricRequest[], context: RunContext) {
-  const catalogue = context.catalogue ?? houseCatalogue;
+function knownTo(context: RunContext) {
   const stateOf = (source: SourceName): SourceState => stateIn(context, source);
-  const steps = requests.map(request => stepsOf(request, { catalogue, clock: context }));
-  const every = steps.flatMap(({ main, list, lead, usual }) => [main, ...list, ...lead, ...usual]);
-  return { catalogue, stateOf, steps, every, plan: planRequests(every, { catalogue, stateOf, clock: context }) };
+  return { catalogue: context.catalogue ?? houseCatalogue, stateOf, clock: context };
 }
 
 type Resolved = { plan: RequestPlan | undefined; answers: Answers; context: Context };

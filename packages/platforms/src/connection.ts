@@ -25,6 +25,15 @@ const renewBeforeMs = 5 * 60_000;
  */
 export function createConnections(deps: { now: () => number }): Connections {
   const underWay = new Map<string, Promise<Grant>>();
+  const reading = new Map<string, Promise<Grant>>();
+  /** Two sources of one grant that are asked together read it once. */
+  const readOnce = (key: string, keeper: GrantKeeper): Promise<Grant> => {
+    const running = reading.get(key);
+    if (running !== undefined) return running;
+    const read = keeper.read().finally(() => reading.delete(key));
+    reading.set(key, read);
+    return read;
+  };
   const replaceOnce = (key: string, old: Grant, keeper: GrantKeeper): Promise<Grant> => {
     const running = underWay.get(key);
     if (running !== undefined) return running;
@@ -36,7 +45,7 @@ export function createConnections(deps: { now: () => number }): Connections {
     open: (key, account, keeper) => ({
       account,
       accessToken: async options => {
-        const grant = await keeper.read();
+        const grant = await readOnce(key, keeper);
         const isRefused = options?.rejected === grant.accessToken;
         const isOld = grant.accessExpiresAt !== null && grant.accessExpiresAt - renewBeforeMs <= deps.now();
         return isRefused || isOld ? (await replaceOnce(key, grant, keeper)).accessToken : grant.accessToken;

@@ -172,12 +172,10 @@ export function findAlert(
 const leaseMs = 5 * 60_000;
 
 /** What is due and may still be asked by whoever made it. */
-export function claimDueAlerts(base: Base, organizationId: string) {
+export async function claimDueAlerts(base: Base, trx: Trx) {
   const now = base.now();
-  return base.db.inOrganization(organizationId, async trx => {
-    const due = await claimAlerts(trx, { at: new Date(now), until: new Date(now + leaseMs) });
-    return due.filter(({ role }) => mayAsk(role));
-  });
+  const due = await claimAlerts(trx, { at: new Date(now), until: new Date(now + leaseMs) });
+  return due.filter(({ role }) => mayAsk(role));
 }
 
 export const mayAsk = (role: string): boolean => z.safeParse(Role, role).success;

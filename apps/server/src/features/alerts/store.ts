@@ -72,12 +72,30 @@ export async function claimAlerts(trx: Trx, { at, until }: { at: Date; until: Da
     .execute();
 }
 
-/** Whether it still was as whoever claimed it believed; one that was ended, changed or claimed anew is not. */
-export async function recordLook(
-  trx: Trx,
-  { id, next_look }: Pick<AlertRow, 'id' | 'next_look'>,
-  to: Updateable<Tables['alerts']>,
-): Promise<boolean> {
-  const query = trx.updateTable('alerts').set(to).where('id', '=', id).where('next_look', '=', next_look);
-  return (await query.where('is_paused', '=', false).returning('id').execute()).length === 1;
+/** What a look notes of an alert; what it leaves out stays. */
+export type Look = Pick<AlertRow, 'id' | 'next_look'> & {
+  to: Pick<AlertRow, 'next_look'> &
+    Partial<Pick<AlertRow, 'looked_at' | 'fired_at' | 'cleared_at' | 'again_at' | 'failed_at' | 'waits_for'>>;
+};
+
+/** All in one statement. Which of them still were as whoever claimed them believed; one that was ended, changed or claimed anew is not. */
+export async function recordLooks(trx: Trx, looks: readonly Look[]): Promise<Set<string>> {
+  if (looks.length === 0) return new Set();
+  const rows = looks.map(({ id, next_look, to }) => ({ id, claimed: next_look, ...to, changed: Object.keys(to) }));
+  const { rows: noted } = await sql<{ id: string }>`
+    update alerts a set next_look = l.next_look,
+        looked_at = case when 'looked_at' = any (l.changed) then l.looked_at else a.looked_at end,
+        fired_at = case when 'fired_at' = any (l.changed) then l.fired_at else a.fired_at end,
+        cleared_at = case when 'cleared_at' = any (l.changed) then l.cleared_at else a.cleared_at end,
+        again_at = case when 'again_at' = any (l.changed) then l.again_at else a.again_at end,
+        failed_at = case when 'failed_at' = any (l.changed) then l.failed_at else a.failed_at end,
+        waits_for = case when 'waits_for' = any (l.changed) then l.waits_for else a.waits_for end
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (
+        id uuid, claimed timestamptz, changed text[], next_look timestamptz, looked_at timestamptz, fired_at timestamptz,
+        cleared_at timestamptz, again_at timestamptz, failed_at timestamptz, waits_for text
+      )
+      where a.id = l.id and a.next_look = l.claimed and not a.is_paused
+      returning a.id
+  `.execute(trx);
+  return new Set(noted.map(({ id }) => id));
 }

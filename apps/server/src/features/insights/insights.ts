@@ -5,7 +5,8 @@ import { screenOf } from '@tillsight/platforms/screen-of';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Target } from '@tillsight/metrics/target';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
-import { queriesOf, run, type RunContext } from '@tillsight/metrics/run';
+import { gatherQueries } from '@tillsight/metrics/demand';
+import { prepare, run, runPrepared, type RunContext } from '@tillsight/metrics/run';
 import type { Trx } from '../../infra/db.ts';
 import { limiter } from '../../infra/limiter.ts';
 import type { Memory } from '../../infra/memory.ts';
@@ -49,39 +50,31 @@ export async function askNumbers(
 /** As much as one call a platform answers, the first requests first; of the others the platform that they have to wait for. */
 export async function askInOneCall(
   deps: InsightDeps,
-  organizationId: string,
+  situation: Situation,
   requests: readonly MetricRequest[],
 ): Promise<(MetricResult | SourceName)[]> {
-  const situation = await situationOf(deps, organizationId);
   const context = contextOf(deps, situation);
-  const fullOf = (chosen: readonly MetricRequest[]): SourceName | undefined => {
-    const queries = Map.groupBy(queriesOf(chosen, context), ({ source }) => source);
-    const crowded = situation.usable.find(({ source }) => source.calls(queries.get(source.source) ?? []) > 1);
-    // What takes more than a call by itself is asked alone.
-    const isAlone = crowded !== undefined && askersOf(chosen, crowded.source.source, context) === 1;
-    return isAlone ? undefined : crowded?.source.source;
+  const prepared = requests.map(request => prepare(request, context));
+  /** What takes more than a call by itself is asked alone. */
+  const isFull = ({ source }: Usable, of: typeof prepared): boolean => {
+    const askers = of.flatMap(({ needs }) => [needs.get(source.source) ?? []]).filter(({ length }) => length > 0);
+    return askers.length > 1 && source.calls(gatherQueries(askers.flat()).queries) > 1;
   };
-  const chosen: MetricRequest[] = [];
-  const places = new Map<MetricRequest, SourceName>();
-  if (fullOf(requests) === undefined) chosen.push(...requests);
-  else
-    for (const request of requests) {
-      const full = fullOf([...chosen, request]);
-      if (full === undefined) chosen.push(request);
-      else places.set(request, full);
-    }
-  const results = chosen.length === 0 ? [] : await runFor(deps, situation, chosen);
-  return requests.map(request => {
-    const full = places.get(request);
-    const result = results[chosen.indexOf(request)];
+  const crowded = situation.usable.filter(usable => isFull(usable, prepared));
+  const chosen: typeof prepared = [];
+  const places = prepared.map((each): SourceName | undefined => {
+    const full = crowded.find(usable => each.needs.has(usable.source.source) && isFull(usable, [...chosen, each]));
+    if (full === undefined) chosen.push(each);
+    return full?.source.source;
+  });
+  const results = chosen.length === 0 ? [] : await runPrepared(chosen, context);
+  return places.map(full => {
     if (full !== undefined) return full;
+    const result = results.shift();
     if (result === undefined) throw new Error('A request was neither asked nor put off.');
     return result;
   });
 }
-
-const askersOf = (requests: readonly MetricRequest[], source: SourceName, context: RunContext): number =>
-  requests.filter(request => queriesOf([request], context).some(query => query.source === source)).length;
 
 /** The store's own names, so that a question may use them: dimension to values. */
 export async function storeNames(deps: InsightDeps, organizationId: string): Promise<Record<string, string[]>> {
@@ -120,18 +113,28 @@ export async function standingAnd<More>(
   organizationId: string,
   readMore: (trx: Trx) => Promise<More>,
 ): Promise<{ standing: Standing; more: More }> {
+  const { situation, more } = await situationAnd(deps, organizationId, readMore);
+  return { standing: situation.standing, more };
+}
+
+/** The same for those who ask right afterwards, so that it is not read again. */
+export async function situationAnd<More>(
+  deps: InsightDeps,
+  organizationId: string,
+  readMore: (trx: Trx) => Promise<More>,
+): Promise<{ situation: Situation; more: More }> {
   const { rows, more } = await few(() =>
     deps.db.inOrganization(organizationId, async trx => ({
       rows: await findSituation(trx),
       more: await readMore(trx),
     })),
   );
-  return { standing: situationFrom(deps, organizationId, rows).standing, more };
+  return { situation: situationFrom(deps, organizationId, rows), more };
 }
 
 type Usable = { account: Account; source: DataSource };
 
-type Situation = { organizationId: string; standing: Standing; usable: Usable[]; rows: ConnectionRow[] };
+export type Situation = { organizationId: string; standing: Standing; usable: Usable[]; rows: ConnectionRow[] };
 
 /** A thousand reports that begin at once leave most connections to the database to those who are further. */
 const few = limiter(4);

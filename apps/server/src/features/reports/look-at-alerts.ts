@@ -15,10 +15,11 @@ import {
   mayFire,
   nextLook,
   quietUntil,
-  recordLook,
+  recordLooks,
   type DueAlert,
+  type Look,
 } from '../alerts/alerts.ts';
-import { askInOneCall, standingOf } from '../insights/insights.ts';
+import { askInOneCall, situationAnd } from '../insights/insights.ts';
 import { noteEvent } from '../webhooks/webhooks.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliverJob } from './planning.ts';
@@ -26,47 +27,53 @@ import { insertDelivery } from './store.ts';
 
 export const lookJob = 'look-at-alerts';
 
-const most = 5_000;
+/** Of all that are due none waits for the next minute; the queue takes so many at once. */
+const most = 100_000;
+const batch = 2_000;
 
 /** Safe to run twice: the job of an organization is asked for by its name, and its alerts are claimed by one. */
 export async function findDueAlerts(deps: WhatsAppDeps): Promise<void> {
   const due = await findDueOrganizations(deps.db, new Date(deps.now()), most);
   const specs = due.map(organization_id => ({ payload: { organization_id }, key: `alerts:${organization_id}` }));
-  await enqueueJobs(deps.db.outside, lookJob, specs);
+  for (let from = 0; from < specs.length; from += batch)
+    await enqueueJobs(deps.db.outside, lookJob, specs.slice(from, from + batch));
 }
 
 type Place = { now: number; timeZone: string };
 
 export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): Promise<void> {
-  const due = await claimDueAlerts(deps, organizationId);
+  const { situation, more: due } = await situationAnd(deps, organizationId, trx => claimDueAlerts(deps, trx));
   if (due.length === 0) return;
-  const { now, timeZone } = await standingOf(deps, organizationId);
+  const { now, timeZone } = situation.standing;
   const at: Place = { now, timeZone };
-  const awake = due.filter(alert => quietOf(alert, at) === null).toSorted(byLastLook);
+  const [awake, asleep] = [
+    due.filter(alert => quietOf(alert, at) === null).toSorted(byLastLook),
+    due.filter(alert => quietOf(alert, at) !== null),
+  ];
   const results =
     awake.length === 0
       ? []
       : await askInOneCall(
           deps,
-          organizationId,
+          situation,
           awake.map(alert => requestToJudge(alert, at)),
         );
+  const looks = awake.map((alert, index) => ({ alert, ...lookOf(alert, results[index], at) }));
   await deps.db.inOrganization(organizationId, async trx => {
-    for (const alert of due) {
-      const until = quietOf(alert, at);
-      if (until !== null) await recordLook(trx, alert, { next_look: new Date(until) });
-    }
-    for (const [index, alert] of awake.entries()) {
-      const look = lookOf(alert, results[index], at);
-      if ((await recordLook(trx, alert, look.row)) && look.fires) {
-        const id = randomUUID();
-        await insertDelivery(trx, deliveryOf(alert, { id, ...at }));
-        await noteEvent(trx, eventOf(alert, at.now));
-        await enqueueJobs(trx, deliverJob, [{ payload: { id }, key: `deliver:${id}` }]);
-      }
+    const noted = await recordLooks(trx, [
+      ...asleep.map(alert => lookAt(alert, { next_look: new Date(quietOf(alert, at) ?? now) })),
+      ...looks.map(({ alert, row }) => lookAt(alert, row)),
+    ]);
+    for (const { alert } of looks.filter(({ alert: { id }, fires }) => fires && noted.has(id))) {
+      const id = randomUUID();
+      await insertDelivery(trx, deliveryOf(alert, { id, ...at }));
+      await noteEvent(trx, eventOf(alert, at.now));
+      await enqueueJobs(trx, deliverJob, [{ payload: { id }, key: `deliver:${id}` }]);
     }
   });
 }
+
+const lookAt = ({ id, next_look }: DueAlert, to: Look['to']): Look => ({ id, next_look, to });
 
 const quietOf = ({ quiet_from: from, quiet_to: to }: DueAlert, at: Place): number | null =>
   quietUntil({ from, to }, at);
@@ -79,7 +86,11 @@ const byLastLook = (a: DueAlert, b: DueAlert): number =>
 const soonMinutes = 15;
 
 /** Nothing of the figures is kept: only when it was looked at and what came of it. */
-function lookOf(alert: DueAlert, result: MetricResult | SourceName | undefined, at: Place) {
+function lookOf(
+  alert: DueAlert,
+  result: MetricResult | SourceName | undefined,
+  at: Place,
+): { fires: boolean; row: Look['to'] } {
   const seen = new Date(at.now);
   if (typeof result === 'string')
     return { fires: false, row: { next_look: new Date(nextLook(at.now, soonMinutes)), waits_for: result } };
