@@ -139,6 +139,14 @@ export const boardScreens: ScreenGroup = {
       shows: 'features/boards/rename-dialog.tsx',
     },
     {
+      name: 'boards, sending',
+      path: paths.boards(),
+      before: page => fill(page),
+      after: page => page.getByRole('button', { name: 'Send' }).click(),
+      sees: 'How often',
+      shows: 'features/boards/send-dialog.tsx',
+    },
+    {
       name: 'boards, shared',
       path: paths.boards(),
       before: page => fill(page),

@@ -5,6 +5,8 @@ import type { ScreenGroup } from './screens.ts';
 import { answerInstead, refuse } from './words.ts';
 
 const kept: Omit<Schedule, 'id' | 'title'> = {
+  question: null,
+  board: null,
   requests: [{ metrics: ['total_sales_revenue'], by: ['city'], days: 'last-week' }],
   cadence: { kind: 'weekly', weekdays: [1] },
   time: '09:00',

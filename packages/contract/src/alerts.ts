@@ -8,11 +8,12 @@ const Way = z.enum(['up', 'down', 'either']);
 
 /**
  * What has to be so. Values are those of the metric: percentages are fractions. `percent` and `days` are counted in
- * whole ones; `moved` and `unusual` hold the running day against the same hours a week ago, and of the last eight weeks.
+ * whole ones; `share`: the first metric is more than so many percent of the second; `moved` and `unusual` hold the running day against the same hours a week ago, and of the last eight weeks.
  */
 export const AlertCondition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('above'), value: Bound }),
   z.object({ kind: z.literal('below'), value: Bound }),
+  z.object({ kind: z.literal('share'), percent: z.number().check(z.gt(0), z.lt(100)) }),
   z.object({ kind: z.literal('moved'), way: Way, percent: z.number().check(z.gte(1), z.lte(1000)) }),
   z.object({ kind: z.literal('unusual'), way: Way }),
   z.object({ kind: z.literal('none'), hours: z.number().check(z.int(), z.gte(1), z.lte(48)) }),

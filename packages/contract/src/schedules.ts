@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AlertChannel, AlertCondition } from './alerts.ts';
+import { BoardName } from './boards.ts';
 import { endpoint } from './endpoint.ts';
 import { KeptRequest } from './kept-request.ts';
 import { deliveryStates } from './whatsapp.ts';
@@ -19,13 +20,16 @@ const Time = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Please
 /** How many schedules one person may have. */
 export const mostSchedules = 20;
 
-export const KeptRequests = z.array(KeptRequest).check(z.minLength(1), z.maxLength(5));
+export const KeptRequests = z.array(KeptRequest).check(z.maxLength(5));
 
 export const Schedule = z.object({
   id: z.string(),
   /** What is sent, in a phrase. */
   title: z.string(),
+  /** None where a board is sent, or a question whose words are read anew each time. */
   requests: KeptRequests,
+  question: z.nullable(z.string()),
+  board: z.nullable(BoardName),
   cadence: Cadence,
   /** By the organization's clock. */
   time: z.string(),

@@ -1,5 +1,6 @@
 /** The columns of every table, as the migrations made them. Instants go in and come out as `Date`. */
 import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
+import type { BoardName } from '@tillsight/contract/boards';
 import type { HouseMeaning } from '@tillsight/contract/house-words';
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
@@ -186,6 +187,9 @@ export type Tables = {
     user_id: string;
     sentence: string;
     requests: Json<KeptRequest[]>;
+    /** Where no request can hold what is asked; otherwise null, as `board` where none is sent. */
+    question: string | null;
+    board: BoardName | null;
     cadence: Json<Cadence>;
     time: string;
     condition: Json<AlertCondition> | null;

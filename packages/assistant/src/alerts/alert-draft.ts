@@ -11,6 +11,7 @@ import { draftOf } from '../draft-of.ts';
 import type { Intent } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { AlertOrder } from './alert-order.ts';
+import { saysPaymentsFail } from './read-condition.ts';
 import type { AlertWish } from './read-order.ts';
 
 type Making = Extract<AlertWish, { do: 'make' }>;
@@ -29,7 +30,9 @@ async function orderOf(wish: Making, context: Context, read: ReadFigures): Promi
   const condition = request && boundTo(wish, request);
   if (request === undefined || condition === undefined) return undefined;
   const { channel } = wish;
-  return { do: 'make', request, condition, ...(channel ? { channel } : {}) };
+  const whole = condition.kind === 'share' ? wholes[request.metrics[0] ?? ''] : undefined;
+  const asked = whole === undefined ? request : { ...request, metrics: [...request.metrics, whole] };
+  return { do: 'make', request: asked, condition, ...(channel ? { channel } : {}) };
 }
 
 const eachOf =
@@ -38,6 +41,7 @@ const eachOf =
 async function requestNamed(wish: Making, context: Context, read: ReadFigures): Promise<KeptRequest | undefined> {
   const isEach = eachOf.test(wish.subject);
   const subject = wish.subject.replace(eachOf, ' ').trim();
+  if (saysPaymentsFail(subject)) return { metrics: ['failed_payments'], days: 'today' };
   if (wish.condition.kind === 'runs-out') return ofGoods('days_of_cover', { subject, isEach }, read);
   const isOnlyGoods = wish.isStock === true && !/stock|inventory|स्टॉक/.test(subject);
   if (isOnlyGoods || subject === '') return ofGoods('inventory_on_hand', { subject, isEach }, read);
@@ -103,6 +107,17 @@ function requestInView({ turns, shop }: Context): KeptRequest | undefined {
   return { metrics: [metric], ...whereOf(request), days: days ?? 'today' };
 }
 
+/** What a count is usually told as a part of. */
+const wholes: Partial<Record<string, string>> = { failed_payments: 'payment_attempts' };
+
+const shareOf = (
+  { kind, value }: { kind: 'above' | 'below'; value: number },
+  key: string,
+): AlertCondition | undefined =>
+  kind === 'above' && wholes[key] !== undefined && value > 0 && value < 100
+    ? { kind: 'share', percent: value }
+    : undefined;
+
 /** Nothing where the condition says nothing of such a figure. */
 export function boundTo(
   { condition, isPercent }: Pick<Making, 'condition' | 'isPercent'>,
@@ -111,7 +126,7 @@ export function boundTo(
   const metric = metricByKey(key);
   if (metric === undefined) return undefined;
   if (condition.kind === 'above' || condition.kind === 'below') {
-    if (isPercent && metric.unit !== 'percent') return undefined;
+    if (isPercent && metric.unit !== 'percent') return shareOf(condition, key);
     return metric.unit === 'percent' ? { ...condition, value: condition.value / 100 } : condition;
   }
   const isCounted = metric.timing === 'period';

@@ -48,6 +48,14 @@ const yesterday: KeptRequest = { ...orders, days: 'yesterday' };
 const within = { kind: 'runs-out', days: 7 } as const;
 const products = (...named: [string, number | null][]) => each(cover, Object.fromEntries(named));
 
+const payments: KeptRequest = { metrics: ['failed_payments', 'payment_attempts'], days: 'today' };
+const share = { kind: 'share', percent: 20 } as const;
+const byHour = (...hours: [hour: number, failed: number | null, tried: number][]): ResultRow[] =>
+  hours.map(([hour, failed, tried]) => ({
+    by: { hour: String(hour) },
+    values: { failed_payments: { value: failed }, payment_attempts: { value: tried } },
+  }));
+
 type Row = [
   about: string,
   request: KeptRequest,
@@ -61,6 +69,19 @@ const table: Row[] = [
   ['a figure over the bound', orders, above, one(orders, 51), 'so'],
   ['a figure equal to it is not above', orders, above, one(orders, 50), 'not'],
   ['a hair over it', sales, above, one(sales, 50.01), 'so'],
+  ['a share over its bound', payments, share, byHour([11, 7, 30]), 'so'],
+  ['a share equal to it', payments, share, byHour([11, 6, 30]), 'not'],
+  ['of few attempts nothing is told', payments, share, byHour([11, 20, 29]), 'not'],
+  [
+    'the latest hours that have enough count alone',
+    payments,
+    share,
+    byHour([9, 0, 500], [10, 9, 20], [11, 8, 10]),
+    'so',
+  ],
+  ['a bad morning that is over', payments, share, byHour([9, 90, 100], [10, 2, 20], [11, 1, 15]), 'not'],
+  ['an hour that nobody knows', payments, share, byHour([10, null, 40], [11, 7, 30]), 'unknown'],
+  ['nobody has tried yet', payments, share, [], 'not'],
   ['nothing is known', orders, above, one(orders, null), 'unknown'],
   ['no row at all', orders, above, [], 'unknown'],
   ['a negative bound', sales, { kind: 'above', value: -10 }, one(sales, -5), 'so'],

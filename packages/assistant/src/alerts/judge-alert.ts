@@ -8,6 +8,7 @@ import { measuresOf } from '@tillsight/metrics/standing';
 import { hasMoved } from './has-moved.ts';
 import { movedByWeek, requestByWeek } from './moved-by-week.ts';
 import type { Rule } from './tell-alert.ts';
+import { judgeShare } from './share-of.ts';
 import { judgeUsual, partOfDay, requestForUsual } from './usual-hours.ts';
 import type { Moment, Seen, Verdict } from './verdict.ts';
 
@@ -19,6 +20,7 @@ export function requestToJudge({ request, condition }: Rule, at: Moment): Metric
     const from = dayAt(settledAt(request, at) - condition.hours * hourMs, at.timeZone);
     return { ...plain, period: { from, to: today }, by: ['day', 'hour'], limit: 250 };
   }
+  if (condition.kind === 'share') return { ...plain, by: ['hour'], limit: 24 };
   if (isOfTheMoment(request.metrics)) return plain;
   if (condition.kind === 'unusual') return requestForUsual(plain, partOf(request, at), at);
   if (condition.kind !== 'moved') return plain;
@@ -80,6 +82,8 @@ export function judge({ request, condition }: Rule, result: MetricResult, at: Mo
     const settled = { ...at, now: settledAt(request, at) };
     return noneSince(result, { metric, hours: condition.hours, at: settled });
   }
+  if (condition.kind === 'share')
+    return judgeShare(result, { part: metric, of: request.metrics[1] ?? '', percent: condition.percent });
   if (condition.kind === 'unusual') return judgeUsual(result, { part: partOf(request, at), way: condition.way, at });
   if (condition.kind === 'moved' && isByWeek(request))
     return movedByWeek(result, { part: partOf(request, at), condition, at });

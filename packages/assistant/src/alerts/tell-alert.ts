@@ -31,6 +31,7 @@ export function titleOf(rule: Rule, shop: Around): string {
 }
 
 function heldCondition({ request, condition }: Rule, shop: Around): HeldCondition {
+  if (condition.kind === 'share') return { ...condition, of: request.metrics[1] ?? '' };
   if (condition.kind !== 'above' && condition.kind !== 'below') return condition;
   return { kind: condition.kind, value: figure(request, condition.value, shop) };
 }

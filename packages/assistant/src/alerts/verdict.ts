@@ -1,8 +1,8 @@
 import type { Typical } from '@tillsight/metrics/request';
 
 export type Verdict =
-  /** `hours`: where it is a part of today. */
-  | { is: 'so' | 'not'; rows: Seen[]; typical?: Typical; hours?: HoursOfDay }
+  /** `hours`: where it is a part of today. `whole`: what the value is a share of. */
+  | { is: 'so' | 'not'; rows: Seen[]; typical?: Typical; hours?: HoursOfDay; whole?: number }
   /** A platform could not be read, so that nobody knows. */
   | { is: 'unknown' };
 

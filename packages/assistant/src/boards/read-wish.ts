@@ -25,6 +25,11 @@ function whoseOf(text: string): Whose {
   return role ?? (/(?:^| )(?:our|team|team's|shared|common|hamare|hamara|sabke)(?: |$)/.test(text) ? 'role' : 'own');
 }
 
+/** Nothing but a board, whosever it is. */
+export function boardSaid(plain: string): Whose | undefined {
+  return new RegExp(`^(?:(?:this|that|yeh|ye|is) )?${board}(?: ko)?$`, 'u').test(plain) ? whoseOf(plain) : undefined;
+}
+
 const polite =
   '(?:(?:please|pls|kindly|sierra|hey|hi|hello|ok|okay|and|also|now|zara|bas|(?:can|could|will|would) you) ?)+';
 

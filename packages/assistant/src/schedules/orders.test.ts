@@ -47,7 +47,7 @@ function shortOf(order: ScheduleOrder): string {
     return ['change', which, cadence && cadenceOf(cadence), time, channel].filter(Boolean).join(' ');
   }
   if (order.do !== 'make') return `${order.do} ${order.which}`;
-  const { requests, cadence, time, condition, channel, others } = order;
+  const { requests, question, board, cadence, time, condition, channel, others } = order;
   const told = requests.map(({ metrics, by = [], where = [], days: of }) =>
     [
       ...metrics,
@@ -58,5 +58,6 @@ function shortOf(order: ScheduleOrder): string {
   );
   const held = condition === undefined ? [] : ['if', ...Object.values(condition)];
   const rest = [...held, ...(channel ? [channel] : []), ...(others ? ['others'] : [])];
-  return ['make', told.join(' & '), '@', cadenceOf(cadence), time, ...rest].join(' ');
+  const what = board === undefined ? (question ?? told.join(' & ')) : `board ${board}`;
+  return ['make', what, '@', cadenceOf(cadence), time, ...rest].join(' ');
 }

@@ -2,6 +2,8 @@
 import type { AlertChannel } from '@tillsight/contract/alerts';
 import type { Cadence } from '@tillsight/contract/schedules';
 import { readWatch, type Watch } from '../alerts/read-condition.ts';
+import type { Whose } from '../boards/board-order.ts';
+import { boardSaid } from '../boards/read-wish.ts';
 import { OrderText } from './order-text.ts';
 import { opensWithWeekday, takeTiming } from './read-when.ts';
 import type { ScheduleOrder } from './schedule-order.ts';
@@ -10,6 +12,7 @@ export type MakingWish = {
   do: 'make';
   /** None: what was answered last. */
   subject?: string;
+  board?: Whose;
   cadence: Cadence;
   time: string;
   only?: Pick<Watch, 'condition' | 'isPercent'>;
@@ -179,10 +182,13 @@ function readMaking(text: OrderText): ScheduleWish | undefined {
   if (verb.to === 'others') return { do: 'cannot', why: 'others' };
   if (only === 'unclear') return { do: 'cannot', why: 'condition' };
   const channel = way ?? verb.channel;
-  const subject = pointsAtThat.test(text.plain) ? undefined : subjectIn(text);
+  const board = boardSaid(text.plain);
+  if (board !== undefined && only) return { do: 'cannot', why: 'condition' };
+  const subject = board !== undefined || pointsAtThat.test(text.plain) ? undefined : subjectIn(text);
   return {
     do: 'make',
     ...(subject === undefined ? {} : { subject }),
+    ...(board === undefined ? {} : { board }),
     cadence,
     time,
     ...(only ? { only } : {}),

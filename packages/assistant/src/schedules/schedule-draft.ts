@@ -4,6 +4,7 @@ import type { Cadence } from '@tillsight/contract/schedules';
 import { keptDaysOf } from '@tillsight/metrics/kept-request';
 import { dayAt } from '@tillsight/metrics/period';
 import type { MetricRequest } from '@tillsight/metrics/request';
+import { boardNameOf } from '../boards/board-order.ts';
 import { boundTo, type ReadFigures } from '../alerts/alert-draft.ts';
 import type { Turn } from '../conversation.ts';
 import { draftOf } from '../draft-of.ts';
@@ -11,7 +12,7 @@ import { spoken, type Context, type Draft } from '../draft.ts';
 import { isPlain, keptFrom } from '../kept-figures.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { MakingWish, ScheduleWish } from './read-order.ts';
-import { titleOf } from './tell-schedule.ts';
+import { titleOfSending } from './tell-schedule.ts';
 import type { ScheduleOrder } from './schedule-order.ts';
 
 export async function scheduleDraft(wish: ScheduleWish, context: Context, read: ReadFigures): Promise<Draft> {
@@ -21,7 +22,7 @@ export async function scheduleDraft(wish: ScheduleWish, context: Context, read: 
   if (typeof order === 'string') return spoken('act', schedules.cannot[order]);
   if ('said' in order) return spoken('act', `${order.said} ${schedules.nothingSet}`);
   const wished =
-    order.do === 'make' ? { title: titleOf(order.requests, context.shop), when: schedules.when(order) } : undefined;
+    order.do === 'make' ? { title: titleOfSending(order, context.shop), when: schedules.when(order) } : undefined;
   return { ...spoken('act', schedules.notHere(wished)), scheduleOrder: order };
 }
 
@@ -30,25 +31,20 @@ type Making = Extract<ScheduleOrder, { do: 'make' }>;
 type Refusal = 'nothing' | 'unclear' | 'unkept' | 'condition' | 'missing' | { said: string };
 
 async function orderOf(wish: MakingWish, context: Context, read: ReadFigures): Promise<Making | Refusal> {
-  const { cadence, time, channel, others, only } = wish;
+  const { cadence, time, channel, others, only, board } = wish;
+  const rest = { cadence, time, ...(channel ? { channel } : {}), ...(others ? { others } : {}) };
+  if (board !== undefined) return { do: 'make', requests: [], board: boardNameOf(board, context.shop.role), ...rest };
   const usual = usualDays(cadence, time);
   const requests =
     wish.subject === undefined
       ? await requestsInView(context, { usual, read })
       : await requestsNamed(wish.subject, context, { usual, read });
-  if (!Array.isArray(requests)) return requests;
+  if (typeof requests === 'string' || 'said' in requests) return requests;
+  if ('question' in requests) return only ? 'condition' : { do: 'make', requests: [], ...requests, ...rest };
   const [first] = requests;
   const condition = only && first && boundTo(only, first);
-  if (only && !condition) return 'condition';
-  return {
-    do: 'make',
-    requests,
-    cadence,
-    time,
-    ...(condition ? { condition } : {}),
-    ...(channel ? { channel } : {}),
-    ...(others ? { others } : {}),
-  };
+  if (only && (!condition || condition.kind === 'share')) return 'condition';
+  return { do: 'make', requests, ...rest, ...(condition ? { condition } : {}) };
 }
 
 const evening = '18:00';
@@ -61,22 +57,25 @@ function usualDays(cadence: Cadence, time: string): KeptDays {
   return weekdays.length === 1 && weekdays[0] === 1 ? 'last-week' : { last: 7 };
 }
 
+/** `question`: what no request with days that move along can hold, so that its words are read anew each time. */
+type Sent = KeptRequest[] | { question: string };
+
+/** Which months they are of, and how far each has come, moves along by itself. */
+const isOfCohorts = ({ course }: MetricRequest): boolean => course?.as === 'kept' || course?.as === 'so-far';
+
 type Around = { usual: KeptDays; read: ReadFigures };
 
-async function requestsNamed(
-  subject: string,
-  { shop }: Context,
-  { usual, read }: Around,
-): Promise<KeptRequest[] | Refusal> {
+async function requestsNamed(subject: string, { shop }: Context, { usual, read }: Around): Promise<Sent | Refusal> {
   const found = await read(subject);
   if (found === undefined) return 'unclear';
   const { intent } = found;
   if (intent.act === 'no-source' || intent.act === 'no-data') return saidBy(await draftOf(intent, found.context));
   if (intent.act !== 'figures' && intent.act !== 'summary') return 'unclear';
-  if (!isPlain(intent)) return 'unkept';
   const { ask } = intent;
   const draft = await draftOf(intent, found.context);
   const { requests, behaviour, issues } = draft;
+  if (requests.some(isOfCohorts)) return issues.length > 0 ? 'missing' : { question: subject };
+  if (!isPlain(intent)) return 'unkept';
   if (requests.length === 0 && behaviour.startsWith('no-')) return saidBy(draft);
   if (issues.length > 0) return 'missing';
   const today = dayAt(shop.now, shop.timeZone);
@@ -90,11 +89,15 @@ const saidBy = async (draft: Draft): Promise<Refusal> => ({
 });
 
 /** "Send me this": the figures that were told last. */
-async function requestsInView({ turns, shop }: Context, { usual, read }: Around): Promise<KeptRequest[] | Refusal> {
+async function requestsInView({ turns, shop }: Context, { usual, read }: Around): Promise<Sent | Refusal> {
   const turn: Turn | undefined = turns.findLast(({ behaviour }) => behaviour !== 'act' && behaviour !== 'chat');
   if (turn === undefined || turn.requests.length === 0) return 'nothing';
   if (!/^(?:answer|assume|partial)$/.test(turn.behaviour)) return 'unkept';
   const found = await read(turn.question);
+  if (found?.intent.act === 'figures' && turn.requests.some(isOfCohorts)) {
+    const alone = await draftOf(found.intent, found.context);
+    return JSON.stringify(alone.requests) === JSON.stringify(turn.requests) ? { question: turn.question } : 'unkept';
+  }
   if (found?.intent.act === 'figures' && !isPlain(found.intent)) return 'unkept';
   const today = dayAt(shop.now, shop.timeZone);
   return keptFrom(turn.requests, ({ period }) => keptDaysOf(period, today) ?? usual) ?? 'unkept';

@@ -1,4 +1,5 @@
 import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
+import type { BoardName } from '@tillsight/contract/boards';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import type { Cadence } from '@tillsight/contract/schedules';
 
@@ -6,7 +7,10 @@ import type { Cadence } from '@tillsight/contract/schedules';
 export type ScheduleOrder =
   | {
       do: 'make';
+      /** Figures; none where a question is read anew each time, or a board is sent. */
       requests: KeptRequest[];
+      question?: string;
+      board?: BoardName;
       cadence: Cadence;
       time: string;
       condition?: AlertCondition;

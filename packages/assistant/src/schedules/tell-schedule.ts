@@ -1,5 +1,6 @@
 /** The title of a schedule, in its maker's language, and the question it asks when it is due. */
 import type { AlertCondition } from '@tillsight/contract/alerts';
+import type { BoardName } from '@tillsight/contract/boards';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { requestOf } from '@tillsight/metrics/kept-request';
@@ -26,7 +27,16 @@ export function sentBy(requests: readonly KeptRequest[]): Sent {
 const isOfTheMoment = (request: KeptRequest | undefined): boolean =>
   (request?.metrics ?? []).every(key => metricByKey(key)?.timing !== 'period');
 
+/** What a schedule sends: figures, a question whose words are read anew each time, or a board. */
+export type Sending = { requests: readonly KeptRequest[]; question?: string | null; board?: BoardName | null };
+
 /** What is sent, in a phrase. */
+export function titleOfSending({ requests, question, board }: Sending, shop: Around): string {
+  if (board) return sentencesFor(shop).boards.name(board);
+  return question ? plainName(question) : titleOf(requests, shop);
+}
+
+/** The figures that are sent, in a phrase. */
 export function titleOf(requests: readonly KeptRequest[], shop: Around): string {
   return sentencesFor(shop).schedules.title(sentBy(requests));
 }
@@ -37,7 +47,7 @@ export function conditionText(
   shop: Around,
 ): string | undefined {
   const [first] = requests;
-  if (condition === null || first === undefined) return undefined;
+  if (condition === null || first === undefined || condition.kind === 'share') return undefined;
   const held: HeldCondition =
     condition.kind === 'above' || condition.kind === 'below'
       ? { kind: condition.kind, value: figure(first, condition.value, shop) }

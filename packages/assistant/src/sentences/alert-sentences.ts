@@ -8,6 +8,8 @@ export type Watched = { metric: string; names: string[]; each?: string | undefin
 /** A condition with its bound written as a figure. */
 export type HeldCondition =
   | { kind: 'above' | 'below'; value: string }
+  /** `of`: the metric of the whole. */
+  | { kind: 'share'; percent: number; of: string }
   | { kind: 'moved'; way: 'up' | 'down' | 'either'; percent: number }
   | { kind: 'unusual'; way: 'up' | 'down' | 'either' }
   | { kind: 'none'; hours: number }
@@ -42,6 +44,8 @@ export type AlertSentences = {
     head: (title: string) => string;
     /** Of today, from one time to another, where times are given. */
     now: (parts: { metric: string; value: string; from?: string; until?: string }) => string;
+    /** So many of so many, in one figure. */
+    share: (parts: { part: string; whole: string; percent: string }) => string;
     row: (parts: { name: string; value: string }) => string;
     none: (parts: { metric: string; hours: number }) => string;
     base: (base: AlertBase) => string;

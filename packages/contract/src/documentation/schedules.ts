@@ -9,6 +9,8 @@ const mondays: schedules.Schedule = {
   id,
   title: 'Total sales by city last week',
   requests: [{ metrics: ['total_sales_revenue'], by: ['city'], days: 'last-week' }],
+  question: null,
+  board: null,
   cadence: { kind: 'weekly', weekdays: [1] },
   time: '09:00',
   when: 'every Monday at 09:00',

@@ -84,6 +84,7 @@ function conditionWith({ request, condition }: AlertRow, value: number): AlertCo
   const unit = metricByKey(request.metrics[0] ?? '')?.unit;
   if (condition.kind === 'above' || condition.kind === 'below')
     return { ...condition, value: unit === 'percent' ? value / 100 : value };
+  if (condition.kind === 'share') return value > 0 && value < 100 ? { ...condition, percent: value } : undefined;
   if (condition.kind === 'moved') return value >= 1 && value <= 1000 ? { ...condition, percent: value } : undefined;
   if (!Number.isInteger(value) || value < 1) return undefined;
   if (condition.kind === 'none') return value <= 48 ? { ...condition, hours: value } : undefined;

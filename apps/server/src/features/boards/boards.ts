@@ -4,6 +4,7 @@ export {
   checkMayChange,
   keepTile,
   listBoards,
+  nameOfTile,
   orderTiles,
   readBoard,
   removeTile,

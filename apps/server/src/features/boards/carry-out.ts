@@ -1,10 +1,8 @@
 /** What was ordered in words is done, and said back in the language of the order. */
-import type { BoardOrder, Whose } from '@tillsight/assistant/boards/board-order';
+import { boardNameOf, type BoardOrder } from '@tillsight/assistant/boards/board-order';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import type { BoardName } from '@tillsight/contract/boards';
 import type { Language } from '@tillsight/contract/language';
-import { AssignableRole } from '@tillsight/contract/role';
-import * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { refusalAsAnswer } from '../../infra/problem.ts';
@@ -20,7 +18,7 @@ export function carryOut(base: Base, caller: Caller, ordered: Ordered): Promise<
 }
 
 async function done(base: Base, caller: Caller, { order, language, answer }: Ordered): Promise<string> {
-  const board = boardOf(order.whose, caller);
+  const board = boardNameOf(order.whose, caller.role);
   const { tiles, currency, country } = await tilesOf(base, caller, board);
   const telling = { currency, country, language };
   const { boards } = sentencesFor(telling);
@@ -74,13 +72,6 @@ async function done(base: Base, caller: Caller, { order, language, answer }: Ord
       );
     }
   }
-}
-
-/** A merchant's role is every role; "our board" is the one of those who decide with them. */
-function boardOf(whose: Whose, { role }: Caller): BoardName {
-  if (whose !== 'role') return whose;
-  const own = z.safeParse(AssignableRole, role);
-  return own.success ? own.data : 'executive';
 }
 
 const onlyJoins = /^(?:the|my|our|of|by|at|in|ka|ki|ke|wala|ko|का|की|के|को)$/;

@@ -7,14 +7,15 @@ import type { Language } from '@tillsight/contract/language';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { spend } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
-import { tilesOf, titleOfTile, type TileRow } from '../boards/boards.ts';
+import { nameOfTile, tilesOf, titleOfTile, type TileRow } from '../boards/boards.ts';
 import { askNumbers } from '../insights/insights.ts';
 import { answerIn, threadOfKept, type Asking } from './answer-in.ts';
 import { gathering } from './gathering.ts';
 import type { ChatDeps } from './model.ts';
 import { readTalk } from './turns.ts';
 
-export type AnsweredTile = { id: string; state: TileState; reply: Reply };
+/** `results`: the figures it was told from. */
+export type AnsweredTile = { id: string; title: string; state: TileState; reply: Reply; results: MetricResult[] };
 
 export async function askBoard(
   deps: ChatDeps,
@@ -27,8 +28,8 @@ export async function askBoard(
   return { askedAt, answers: await answerBoard(deps, { ...caller, board, language }) };
 }
 
-/** `language`: the viewer's, where they have chosen one; otherwise each is told in that of its question. */
-type Looking = Asking & { userId: string; board: string; language: Language | null };
+/** `now`: the moment it is told of, where that is not this one. `language`: the viewer's, where they have chosen one; otherwise each is told in that of its question. */
+type Looking = Asking & { userId: string; board: string; language: Language | null; now?: number };
 
 export async function answerBoard(deps: ChatDeps, looking: Looking): Promise<AnsweredTile[]> {
   const { tiles, ...around } = await tilesOf(deps, looking, looking.board);
@@ -40,7 +41,7 @@ export async function answerBoard(deps: ChatDeps, looking: Looking): Promise<Ans
       const telling = { ...around, language };
       try {
         const reply = await answerIn({ ...deps, model: null }, looking, {
-          ...threadOf(tile, titleOfTile(tile, telling), { now: deps.now(), timeZone: around.timeZone }),
+          ...threadOf(tile, titleOfTile(tile, telling), { now: looking.now ?? deps.now(), timeZone: around.timeZone }),
           language,
           run: async requests => {
             const results = await run(requests);
@@ -48,7 +49,7 @@ export async function answerBoard(deps: ChatDeps, looking: Looking): Promise<Ans
             return results;
           },
         });
-        return { id: tile.id, state: stateOf(reply, seen), reply };
+        return { id: tile.id, title: nameOfTile(tile, telling), state: stateOf(reply, seen), reply, results: seen };
       } finally {
         done();
       }

@@ -150,6 +150,7 @@ export { readModelUse } from './model.ts';
 export type { ChatDeps };
 
 export { answerIn, answerKept } from './answer-in.ts';
+export { answerBoard, boardLines, type AnsweredTile } from './ask-board.ts';
 
 /** What this person is spoken to in: the language that was chosen, or that of the words and the talk. */
 export async function languageFor(deps: ChatDeps, caller: Caller, text: string): Promise<Language> {

@@ -4,6 +4,7 @@ import { clockAt, figure, titleOf, watchedBy } from '@tillsight/assistant/alerts
 import type { HoursOfDay, Verdict } from '@tillsight/assistant/alerts/verdict';
 import type { AlertBase } from '@tillsight/assistant/sentences/alert-sentences';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
+import { formatValue } from '@tillsight/metrics/format';
 import { unlinked } from '@tillsight/metrics/plain-name';
 import { findAlert, type AlertRow } from '../alerts/alerts.ts';
 import { askNumbers } from '../insights/insights.ts';
@@ -83,7 +84,11 @@ function figureLines(alert: AlertRow, verdict: Verdict, task: DeliveryTask, at: 
   const [row] = verdict.rows;
   if (row === undefined) return [];
   const base = baseOf(alert, verdict, told);
-  const now = { metric, value: told(row.value), ...partOf(alert, verdict.hours, clockAt(at, task.time_zone)) };
+  const now = {
+    metric,
+    value: valueOf(row.value, verdict.whole, told, task),
+    ...partOf(alert, verdict.hours, clockAt(at, task.time_zone)),
+  };
   return [fired.now(now), ...(base === undefined ? [] : [fired.base(base)])];
 }
 
@@ -94,6 +99,17 @@ function partOf(alert: AlertRow, hours: HoursOfDay | undefined, clock: string): 
     return { ...from, until: hours.until === null ? clock : hourText(hours.until) };
   }
   return watchedBy(alert).days === 'today' && alert.condition.kind !== 'unusual' ? { until: clock } : {};
+}
+
+function valueOf(
+  value: number | null,
+  whole: number | undefined,
+  told: (value: number | null) => string,
+  task: DeliveryTask,
+): string {
+  if (whole === undefined || value === null) return told(value);
+  const percent = formatValue(value / whole, 'percent', task);
+  return sentencesFor(task).alerts.fired.share({ part: told(value), whole: told(whole), percent });
 }
 
 const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

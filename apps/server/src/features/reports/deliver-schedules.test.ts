@@ -241,6 +241,56 @@ test('schedules: each their own, twenty at most, and nothing by whoever has left
   assert.deepEqual(left, []);
 });
 
+test('schedules: a board is sent with all its tiles in one call, in the role its recipient has then; cohorts are asked anew', async t => {
+  const { stand, who, phone } = await standing(t);
+  assert.match(await ask(who, 'send me my board every day at 10'), /board is empty|nothing on/i);
+  await ask(who, 'orders yesterday');
+  await ask(who, 'keep this on my board');
+  await ask(who, 'keep sales by city yesterday on my board');
+  assert.match(await ask(who, 'send me my board every day at 10'), /^I'll send you \*Your board\* every day at 10:00/);
+  stand.clock.at += 1_000;
+  await ask(who, 'email me cohort retention by month every day at 10');
+  const [board, cohorts] = await schedulesOf(who);
+  assert.deepEqual([board?.board, board?.requests, board?.question], ['own', [], null]);
+  assert.deepEqual([cohorts?.board, cohorts?.requests, cohorts?.question], [null, [], 'cohort retention by month']);
+  const before = phone.messages().length;
+  const asked = shopCalls(stand);
+  await Promise.all([stand.schedulesAt(ten), stand.schedulesAt(ten)]);
+  await stand.schedulesAt(ten + minute);
+  assert.equal(phone.messages().length, before + 1, 'It is sent once.');
+  const body = bodyOf(phone);
+  assert.match(body, /^\*Your board\*\n\*Orders yesterday\*\n/);
+  assert.match(body, new RegExp(`\\b${ordersOn(stand, '2026-11-19')}\\b`));
+  assert.match(body, /\*Total sales by city yesterday\*/);
+  t.diagnostic(`${shopCalls(stand) - asked} calls to the shop for a board and a question that is read anew`);
+  await phone.write('stop', { quotes: phone.last().id });
+  assert.match(bodyOf(phone), /^Ended: Your board/);
+  assert.equal((await keptOf(stand, who)).length, 1);
+});
+
+test('schedules: a board of a role goes to those who have it; taken from the role, they are sent nothing', async t => {
+  const { stand, who } = await standing(t);
+  await ask(who, 'keep orders yesterday on the sales board');
+  const colleague = await stand.server.signedInAs('sales');
+  const other = await stand.server.signedInAs('marketing');
+  assert.match(await ask(other, 'send me the sales board every day at 10'), /board/i);
+  assert.deepEqual(await schedulesOf(other), []);
+  assert.match(await ask(colleague, 'email me the sales board every day at 10'), /by email/);
+  await stand.schedulesAt(ten);
+  assert.equal((await keptOf(stand, colleague))[0]?.last?.state, 'sent');
+  await stand.server.deps.db.inOrganization(colleague.organizationId, trx =>
+    trx.updateTable('users').set({ role: 'marketing' }).where('id', '=', colleague.userId).execute(),
+  );
+  await stand.schedulesAt(ten + day);
+  const [kept] = await keptOf(stand, colleague);
+  assert.deepEqual([kept?.last?.state, kept?.last?.reason], ['skipped', 'The recipient may no longer see this board.']);
+});
+
+/** For figures; the store's own names are asked for by whatever is read. */
+const shopCalls = ({ server }: WithPhones): number =>
+  (server.sandbox ?? assert.fail('There is no sandbox.')).control.requests.filter(({ url }) => url.includes('graphql'))
+    .length;
+
 const idsOf = ({ userId: user_id, organizationId: organization_id }: SignedIn) => ({ user_id, organization_id });
 
 async function ask(who: SignedIn, question: string): Promise<string> {

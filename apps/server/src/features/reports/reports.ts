@@ -188,7 +188,9 @@ async function scheduleSent(
   if (schedule === null) return null;
   const { sent, period } = aboutSchedule(schedule, slot, time_zone);
   const { metrics, names, days } = sent;
-  const wish = { of: 'schedule', id: schedule.id, why: whyOf({ metric: metrics[0] ?? '', names, days }) } as const;
+  const [metric] = metrics;
+  const why = metric === undefined ? {} : { why: whyOf({ metric, names, days }) };
+  const wish = { of: 'schedule' as const, id: schedule.id, ...why };
   const { from, to } = period ?? { from: day, to: day };
   return { deliveryId: id, names: metrics.map(metricName), days: from === to ? onDay(from) : onDays(from, to), wish };
 }

@@ -5,15 +5,18 @@ import {
   requestHeld,
   requestsDue,
   sentBy,
-  titleOf,
+  titleOfSending,
 } from '@tillsight/assistant/schedules/tell-schedule';
+import { isDeepStrictEqual } from 'node:util';
 import type { Reply } from '@tillsight/assistant/conversation';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import type { MetricResult } from '@tillsight/metrics/request';
+import type { BoardName } from '@tillsight/contract/boards';
 import type { Language } from '@tillsight/contract/language';
 import { unlinked } from '@tillsight/metrics/plain-name';
+import { ProblemError } from '../../infra/problem.ts';
 import { mayAsk } from '../alerts/alerts.ts';
-import { answerKept } from '../chat/chat.ts';
+import { answerBoard, answerIn, answerKept, boardLines } from '../chat/chat.ts';
 import { askNumbers } from '../insights/insights.ts';
 import { findSchedule, hasJustHadNone, type ScheduleRow } from '../schedules/schedules.ts';
 import { addressOf, buttonMessage, type WhatsAppAccount, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
@@ -43,18 +46,17 @@ export async function tellSchedule(
   if (schedule === null) return { is: 'skip', reason: 'The schedule was ended.' };
   if (schedule.is_paused) return { is: 'skip', reason: 'The schedule was paused.' };
   if (!mayAsk(task.recipient_role)) return { is: 'skip', reason: 'The recipient no longer has this role.' };
-  const results = await resultsOf(deps, task, schedule);
-  const isSo = isHeld(schedule, results.held);
-  if (isSo === false) return { is: 'skip', reason: 'What it waits for was not so.' };
-  if (mayWait && (isSo === undefined || results.due.some(isMissing))) return { is: 'later' };
-  const told = await toldBy(deps, task, schedule);
-  if (hasFigures(results.due)) {
-    if (isSo === undefined) return { is: 'skip', reason: 'What it waits for could not be judged.' };
+  const told = await toldBy(deps, task, schedule).catch(refusalOf);
+  if ('refused' in told) return { is: 'skip', reason: told.refused };
+  if (told.isSo === false) return { is: 'skip', reason: 'What it waits for was not so.' };
+  if (mayWait && (told.isSo === undefined || told.results.some(isMissing))) return { is: 'later' };
+  if (hasFigures(told.results)) {
+    if (told.isSo === undefined) return { is: 'skip', reason: 'What it waits for could not be judged.' };
     return {
       is: 'send',
-      sending: sendingOf(deps, task, { ...told, results: results.due }),
+      sending: sendingOf(deps, task, told),
       reason: null,
-      fitsTemplate: results.due.some(({ rows }) => rows.length > 0),
+      fitsTemplate: told.results.some(({ rows }) => rows.length > 0),
     };
   }
   const before = { scheduleId: schedule.id, before: task.slot, reason: noFigures };
@@ -65,11 +67,23 @@ export async function tellSchedule(
   return { is: 'send', sending, reason: noFigures, fitsTemplate: false };
 }
 
+/** A board of a role that its recipient has no more, or one from which everything was taken. */
+function refusalOf(error: unknown): { refused: string } {
+  if (error instanceof EmptyBoard) return { refused: 'The board was empty.' };
+  if (error instanceof ProblemError && error.code === 'forbidden')
+    return { refused: 'The recipient may no longer see this board.' };
+  throw error;
+}
+
+class EmptyBoard extends Error {}
+
 /** The lines of the message, without what may be answered to it. */
 export async function scheduleText(deps: WhatsAppDeps, task: DeliveryTask): Promise<string | null> {
   const schedule = await scheduleOf(deps, task);
   if (schedule === null || !mayAsk(task.recipient_role)) return null;
-  const { title, lines } = await toldBy(deps, task, schedule);
+  const told = await toldBy(deps, task, schedule).catch(refusalOf);
+  if ('refused' in told) return null;
+  const { title, lines } = told;
   return [sentencesFor(task).schedules.sent.head(title), ...lines].join('\n');
 }
 
@@ -81,21 +95,15 @@ async function scheduleOf(deps: WhatsAppDeps, task: DeliveryTask): Promise<Sched
 /** It is told of the moment it was due, however late it leaves. */
 const momentOf = ({ slot, time_zone: timeZone }: DeliveryTask) => ({ now: slot.getTime(), timeZone });
 
-type Results = { held: MetricResult | undefined; due: MetricResult[] };
-
 /** All in one call a platform; what is told right afterwards finds them in memory. */
-async function resultsOf(deps: WhatsAppDeps, task: DeliveryTask, schedule: ScheduleRow): Promise<Results> {
-  const { condition, requests } = schedule;
+async function askFigures(deps: WhatsAppDeps, task: DeliveryTask, { condition, requests }: ScheduleRow) {
   const at = momentOf(task);
   const held = condition === null ? undefined : requestHeld(requests, at);
   const asked = [...requestsDue(requests, at), ...(held ? [held] : [])];
-  const due = await askNumbers(deps, task.organization_id, asked);
-  return { held: held && due.pop(), due };
+  const results = await askNumbers(deps, task.organization_id, asked);
+  const judged = held && results.pop();
+  return { results, isSo: condition === null ? true : judged && holds(condition, judged) };
 }
-
-/** Undefined: nobody knows. */
-const isHeld = ({ condition }: ScheduleRow, held: MetricResult | undefined): boolean | undefined =>
-  condition === null ? true : held && holds(condition, held);
 
 const isMissing = ({ issues }: MetricResult): boolean =>
   issues.some(({ kind }) => /^(?:source-failed|needs-reconnect|not-connected)$/.test(kind));
@@ -109,36 +117,69 @@ type Told = {
   schedule: ScheduleRow;
   title: string;
   lines: string[];
-  next: Reply['alternatives'][number] | undefined;
+  results: MetricResult[];
+  /** Undefined: nobody knows. */
+  isSo: boolean | undefined;
+  next?: Reply['alternatives'][number] | undefined;
 };
 
 async function toldBy(deps: WhatsAppDeps, task: DeliveryTask, schedule: ScheduleRow): Promise<Told> {
+  const { board, question, requests, condition } = schedule;
+  const title = plain(unlinked(titleOfSending(schedule, task)));
+  const told = { schedule, title, isSo: true };
+  if (board !== null) return { ...told, ...(await askTiles(deps, task, board)) };
+  if (question !== null) return { ...told, ...(await askAnew(deps, task, question)) };
+  const { results, isSo } = await askFigures(deps, task, schedule);
   const { organization_id: organizationId, recipient_id: userId, recipient_role: role, language } = task;
-  const { requests, condition } = schedule;
-  const title = plain(unlinked(titleOf(requests, task)));
-  const reply = await answerKept(
-    deps,
-    { organizationId, userId, role },
-    { title, requests: requestsDue(requests, momentOf(task)), language },
-  );
+  const asked = { title, requests: requestsDue(requests, momentOf(task)), language };
+  const { response, alternatives } = await answerKept(deps, { organizationId, userId, role }, asked);
   const only = conditionText({ requests, condition }, task);
   return {
-    schedule,
+    ...told,
     title: only === undefined ? title : `${title} (${only})`,
-    lines: reply.response.split('\n'),
-    next: reply.alternatives[0],
+    lines: response.split('\n'),
+    results,
+    isSo,
+    next: alternatives[0],
   };
+}
+
+/** All tiles in one call a platform, in the role and the language of the recipient. */
+async function askTiles(deps: WhatsAppDeps, task: DeliveryTask, board: BoardName) {
+  const { organization_id: organizationId, recipient_id: userId, recipient_role: role, language, slot } = task;
+  const answers = await answerBoard(deps, { organizationId, userId, role, board, language, now: slot.getTime() });
+  if (answers.length === 0) throw new EmptyBoard();
+  const texts = boardLines(answers);
+  const lines = answers.flatMap(({ title }, at) => [`*${plain(unlinked(title))}*`, ...(texts[at] ?? '').split('\n')]);
+  return { lines, results: answers.flatMap(({ results }) => results) };
+}
+
+/** A question that no request can hold: its words are read anew, and no model has a part in it. */
+async function askAnew(deps: WhatsAppDeps, task: DeliveryTask, question: string) {
+  const { organization_id: organizationId, recipient_id: userId, recipient_role: role, language } = task;
+  const results: MetricResult[] = [];
+  const reply = await answerIn(
+    { ...deps, model: null },
+    { organizationId, userId, role },
+    {
+      question,
+      turns: [],
+      language,
+      run: async requests => {
+        const told = await askNumbers(deps, organizationId, requests);
+        results.push(...told);
+        return told;
+      },
+    },
+  );
+  return { lines: reply.response.split('\n'), results };
 }
 
 /** Where the body of a message with buttons ends. */
 const longestBody = 1_024;
 const longestTitle = 20;
 
-function sendingOf(
-  deps: ReportDeps,
-  task: DeliveryTask,
-  { schedule, title, lines, next, results }: Told & { results: MetricResult[] },
-): Sending {
+function sendingOf(deps: ReportDeps, task: DeliveryTask, { schedule, title, lines, next, results }: Told): Sending {
   const { sent, buttons } = sentencesFor(task).schedules;
   return {
     message: async (way, account) => {
@@ -173,10 +214,13 @@ type Opening = {
 
 /** The template is in English, its picture in the language of who gets it. */
 function templateOf(deps: ReportDeps, task: DeliveryTask, { schedule, results, way, account }: Opening) {
-  const { requests, cadence, time } = schedule;
+  const { cadence, time } = schedule;
+  // A picture is of one period, which stands above it; the text has everything.
+  const [first] = results;
+  const alike = results.filter(({ request }) => isDeepStrictEqual(request.period, first?.request.period));
   const pictured = (language: Language) => {
-    const title = plain(unlinked(titleOf(requests, { ...task, language })));
-    return picturedSchedule({ title, store: task.store, results }, { language, country: task.country });
+    const title = plain(unlinked(titleOfSending(schedule, { ...task, language })));
+    return picturedSchedule({ title, store: task.store, results: alike }, { language, country: task.country });
   };
   const drawn = {
     picture: () => drawPicture(pictureOf(pictured(task.language))).png,

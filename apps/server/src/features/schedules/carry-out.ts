@@ -1,6 +1,6 @@
 /** What was ordered in words is done, and said back in the language of the order. */
 import type { ScheduleOrder } from '@tillsight/assistant/schedules/schedule-order';
-import { titleOf } from '@tillsight/assistant/schedules/tell-schedule';
+import { titleOfSending } from '@tillsight/assistant/schedules/tell-schedule';
 import { clockAt } from '@tillsight/assistant/alerts/tell-alert';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import type { Language } from '@tillsight/contract/language';
@@ -39,7 +39,7 @@ async function done(base: Base, caller: Caller, { order, sentence, language }: O
     });
   }
   if (rows.length === 0) return schedules.empty;
-  const titled = (row: ScheduleRow): string => titleOf(row.requests, around);
+  const titled = (row: ScheduleRow): string => titleOfSending(row, around);
   if (order.do === 'list') return schedules.list(rows.map(row => lineOf(row, around)));
   const meant = rows.filter(row => isMeant(order.which, row, around));
   if (meant.length === 0) return schedules.noSuch(rows.map(titled));
@@ -68,11 +68,11 @@ async function readAround(base: Base, { organizationId, userId }: Caller, langua
 }
 
 function lineOf(row: ScheduleRow, around: Around): string {
-  const { cadence, time, channel, requests } = row;
+  const { cadence, time, channel } = row;
   const { schedules } = sentencesFor(around);
   const at = row.is_paused || !(row.next_slot instanceof Date) ? null : row.next_slot.toISOString();
   return schedules.line({
-    title: titleOf(requests, around),
+    title: titleOfSending(row, around),
     when: schedules.when({ cadence, time }),
     channel,
     next: nextOf(at, around),
@@ -90,10 +90,11 @@ const languages = ['english', 'hinglish', 'hindi'] as const;
 const onlyJoins = /^(?:the|my|our|of|by|at|to|every|each|on|ka|ki|ke|wala|har|ko)$/;
 
 /** Every word stands in what the schedule is called and when it comes, in any language, or in the sentence it was made by. */
-function isMeant(which: string, { sentence, requests, cadence, time }: ScheduleRow, around: Around): boolean {
+function isMeant(which: string, row: ScheduleRow, around: Around): boolean {
+  const { sentence, cadence, time } = row;
   if (which === '*' || which === '?') return true;
   const texts = languages.flatMap(language => [
-    titleOf(requests, { ...around, language }),
+    titleOfSending(row, { ...around, language }),
     sentencesFor({ ...around, language }).schedules.when({ cadence, time }),
   ]);
   const text = [sentence, ...texts].join(' ').toLowerCase();
@@ -111,5 +112,5 @@ export async function endNamedSchedule(base: Base, caller: Caller, id: string, l
   const row = await findSchedule(base, caller, id);
   if (row === null) return schedules.hasEnded;
   await endSchedule(base, caller, id);
-  return schedules.ended([titleOf(row.requests, around)]);
+  return schedules.ended([titleOfSending(row, around)]);
 }

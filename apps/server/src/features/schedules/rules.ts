@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ScheduleOrder } from '@tillsight/assistant/schedules/schedule-order';
-import { conditionText, titleOf } from '@tillsight/assistant/schedules/tell-schedule';
+import { conditionText, titleOfSending } from '@tillsight/assistant/schedules/tell-schedule';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import type { AlertChannel } from '@tillsight/contract/alerts';
+import type { BoardName } from '@tillsight/contract/boards';
 import type { Language } from '@tillsight/contract/language';
 import { Cadence, KeptRequests, mostSchedules, type Schedule } from '@tillsight/contract/schedules';
 import * as z from 'zod/mini';
@@ -16,6 +17,7 @@ import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { checkedRequest, hasPhone, isId, mayAsk } from '../alerts/alerts.ts';
 import { screenLanguageIn } from '../auth/auth.ts';
+import { tilesOf } from '../boards/boards.ts';
 import { readOrganization } from '../users/users.ts';
 import {
   deleteSchedule,
@@ -56,18 +58,22 @@ export async function makeSchedule(base: Base, caller: Caller, making: Making): 
   const { organizationId, userId } = caller;
   mayHaveSchedules(caller);
   const requests = z.parse(KeptRequests, making.requests).map(checkedRequest);
+  const question = making.question?.slice(0, 300) ?? null;
+  const board = making.board ?? null;
+  if (requests.length === 0 && question === null && board === null) throw new Error('A schedule sends something.');
   const cadence = ordered(z.parse(Cadence, making.cadence));
   const { time, condition, language } = making;
   await spend(base.db, base.now(), [{ name: 'make-schedule', of: userId, times: 60, perMs: 60 * 60_000 }]);
+  if (board !== null) await checkIsFull(base, caller, board, language);
   return base.db.inOrganization(organizationId, async trx => {
     const kept = await lockSchedules(trx, userId);
     const { timeZone, currency, country } = await readOrganization(trx, organizationId);
     const telling = { currency, country, language };
     const { schedules } = sentencesFor(telling);
     if (kept.length >= mostSchedules) throw new ProblemError('conflict', schedules.tooMany(mostSchedules));
-    const wanted = { requests, cadence, time, condition: condition ?? null };
+    const wanted = { requests, question, board, cadence, time, condition: condition ?? null };
     if (kept.some(row => isSame(row, wanted)))
-      throw new ProblemError('conflict', schedules.already(titleOf(requests, telling), schedules.when(wanted)));
+      throw new ProblemError('conflict', schedules.already(titleOfSending(wanted, telling), schedules.when(wanted)));
     const now = base.now();
     const id = randomUUID();
     await insertSchedule(trx, {
@@ -76,6 +82,8 @@ export async function makeSchedule(base: Base, caller: Caller, making: Making): 
       user_id: userId,
       sentence: making.sentence.slice(0, 300),
       requests: JSON.stringify(requests),
+      question,
+      board,
       cadence: JSON.stringify(cadence),
       time,
       condition: condition === undefined ? null : JSON.stringify(condition),
@@ -91,11 +99,19 @@ export async function makeSchedule(base: Base, caller: Caller, making: Making): 
   });
 }
 
-type Wanted = Pick<ScheduleRow, 'requests' | 'cadence' | 'time' | 'condition'>;
+/** One's own, or that of a role which one may see; an empty one would send nothing. */
+async function checkIsFull(base: Base, caller: Caller, board: BoardName, language: Language): Promise<void> {
+  const { tiles, ...around } = await tilesOf(base, caller, board);
+  if (tiles.length === 0) throw new ProblemError('conflict', sentencesFor({ ...around, language }).boards.empty(board));
+}
+
+type Wanted = Pick<ScheduleRow, 'requests' | 'question' | 'board' | 'cadence' | 'time' | 'condition'>;
 
 /** Said twice it would come twice. */
 const isSame = (one: Wanted, other: Wanted): boolean =>
   one.time === other.time &&
+  one.board === other.board &&
+  one.question?.toLowerCase() === other.question?.toLowerCase() &&
   isDeepStrictEqual([one.requests, one.cadence, one.condition], [other.requests, other.cadence, other.condition]);
 
 export type ScheduleChange = {
@@ -174,14 +190,16 @@ const ordered = (cadence: Cadence): Cadence =>
 type Telling = { currency: string; country: string; language: Language };
 
 function shown(row: ScheduleRow & Told, telling: Telling): Schedule {
-  const { requests, cadence, time, condition } = row;
+  const { requests, question, board, cadence, time, condition } = row;
   const { schedules } = sentencesFor(telling);
   const only = conditionText({ requests, condition }, telling);
   const when = schedules.when({ cadence, time });
   return {
     id: row.id,
-    title: titleOf(requests, telling),
+    title: titleOfSending(row, telling),
     requests,
+    question,
+    board,
     cadence,
     time,
     when: only === undefined ? when : `${when}, ${only}`,

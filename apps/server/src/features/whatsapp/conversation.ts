@@ -153,8 +153,9 @@ const asksWhy = /^(?:but |par |lekin )?(?:why(?: so| is that)?|kyun?|kyon|क्
 
 /** It is about the report's line and its days. */
 function withReport(question: string, { names, days, wish }: ReportSent): string {
-  if (wish !== undefined && asksWhy.test(question)) return wish.why[languageOf(question, [])];
-  if (wish?.of === 'alert') return question;
+  if (wish?.why !== undefined && asksWhy.test(question)) return wish.why[languageOf(question, [])];
+  // An alert, or a board: it has no lines of its own.
+  if (wish !== undefined && names.length === 0) return question;
   if (asksHow(question)) return `how did you get ${names.slice(0, 3).join(', ')} ${days.english}?`;
   const named = question.replaceAll(new RegExp(namedLine, 'gi'), word => names[Number(word) - 1] ?? word);
   const hasDays = someDays.test(named);

@@ -19,6 +19,6 @@ export type ReportSent = {
   names: string[];
   /** Its days as a question would say them: `from 2026-11-16 to 2026-11-22`. */
   days: Record<Language, string>;
-  /** For an alert or a schedule: its id, by which "stop" ends it, and the question that "why?" stands for. */
-  wish?: { of: 'alert' | 'schedule'; id: string; why: Record<Language, string> };
+  /** For an alert or a schedule: its id, by which "stop" ends it, and the question that "why?" stands for, where it is of one figure. */
+  wish?: { of: 'alert' | 'schedule'; id: string; why?: Record<Language, string> };
 };

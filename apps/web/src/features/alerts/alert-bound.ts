@@ -25,6 +25,8 @@ export function boundOf({ condition, is_percent: isPercent }: Bounded): Bound | 
         least: 1,
         most: 1000,
       };
+    case 'share':
+      return { label: 'Tell me above (%)', value: String(condition.percent), step: 'any', least: 0.1, most: 99.9 };
     case 'none':
       return { label: 'Hours without any', value: String(condition.hours), step: 1, least: 1, most: 48 };
     case 'runs-out':
@@ -40,6 +42,7 @@ export function withBound({ condition, is_percent: isPercent }: Bounded, typed: 
     case 'above':
     case 'below':
       return { ...condition, value: isPercent ? rounded(value / 100) : value };
+    case 'share':
     case 'moved':
       return { ...condition, percent: value };
     case 'none':

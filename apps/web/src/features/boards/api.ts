@@ -9,6 +9,7 @@ import {
   type Board,
   type Tile,
 } from '@tillsight/contract/boards';
+import { makeSchedule } from '@tillsight/contract/schedules';
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call, messageOf } from '../../api.ts';
 import { notify } from '../../ui/toaster.tsx';
@@ -101,6 +102,16 @@ export function useRemoveTile(id: string, tile: Tile) {
     onSuccess: () => notify({ title: 'Taken off the board', text: tile.title }),
     onError: error => notify({ title: 'It was not taken off', text: messageOf(error), destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: boardKey(id) }),
+  });
+}
+
+/** Its refusal is told where the times stand. */
+export function useSendBoard() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sentence: string) => call(makeSchedule, { sentence }),
+    onSuccess: ({ schedule: { title, when } }) => notify({ title: `${title} will be sent to you`, text: when }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['schedules'] }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { mostTiles, type Board } from '@tillsight/contract/boards';
-import { CircleAlert, LayoutDashboard, Link2, RefreshCw } from 'lucide-react';
+import { CalendarClock, CircleAlert, LayoutDashboard, Link2, RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../api.ts';
 import { Page } from '../../shell/page.tsx';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useClock } from '../../use-clock.ts';
 import { useBoard, useKeepTile, useLook } from './api.ts';
+import { SendDialog } from './send-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { TileGrid } from './tile-grid.tsx';
 import { TileRoom } from './tile-room.tsx';
@@ -20,7 +21,7 @@ type BoardViewProps = { id: string; tabs: ReactNode };
 export function BoardView({ id, tabs }: BoardViewProps) {
   const board = useBoard(id);
   const look = useLook(id, board.data?.tiles ?? []);
-  const [isSharing, setSharing] = useState(false);
+  const [opened, setOpened] = useState<'share' | 'send'>();
   const shown = board.data;
   const hasTiles = shown !== undefined && shown.tiles.length > 0;
   const isForeign = shown !== undefined && !shown.can_change;
@@ -40,10 +41,16 @@ export function BoardView({ id, tabs }: BoardViewProps) {
               Refresh
             </Button>
             {shown.can_change ? (
-              <Button onClick={() => setSharing(true)}>
-                <Link2 aria-hidden />
-                Share
-              </Button>
+              <>
+                <Button onClick={() => setOpened('send')}>
+                  <CalendarClock aria-hidden />
+                  Send
+                </Button>
+                <Button onClick={() => setOpened('share')}>
+                  <Link2 aria-hidden />
+                  Share
+                </Button>
+              </>
             ) : null}
           </>
         ) : undefined
@@ -78,7 +85,8 @@ export function BoardView({ id, tabs }: BoardViewProps) {
       ) : (
         <Kept id={id} board={board.data} look={look} />
       )}
-      {isSharing && shown ? <ShareDialog id={id} board={shown} onClose={() => setSharing(false)} /> : null}
+      {opened === 'share' && shown ? <ShareDialog id={id} board={shown} onClose={() => setOpened(undefined)} /> : null}
+      {opened === 'send' && shown?.name ? <SendDialog name={shown.name} onClose={() => setOpened(undefined)} /> : null}
     </Page>
   );
 }

@@ -38,6 +38,7 @@ export const englishAlerts: AlertSentences = {
       const hours = from === undefined ? `until ${until}` : `from ${from} to ${until}`;
       return `${sentence(titles.metric(metric))}${until === undefined ? '' : ` today ${hours}`}: *${value}*.`;
     },
+    share: ({ part, whole, percent }) => `${part} of ${whole} (${percent})`,
     row: ({ name, value }) => `• ${name}: *${value}*`,
     none: ({ metric, hours }) => `No ${titles.plainMetric(metric)} for ${count(hours, 'hour')}.`,
     base: base =>
@@ -73,6 +74,8 @@ function conditionText(condition: Exclude<HeldCondition, { kind: 'none' }>): str
     case 'above':
     case 'below':
       return `${condition.kind} ${condition.value}`;
+    case 'share':
+      return `above ${condition.percent}% of ${titles.plainMetric(condition.of)}`;
     case 'moved':
       return `${{ up: 'up', down: 'down', either: 'up or down' }[condition.way]} by ${condition.percent}% or more`;
     case 'unusual':

@@ -75,6 +75,8 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
         const day = until === undefined ? '' : write(` (आज ${since}${until} तक)`, ` (aaj ${since}${until} tak)`);
         return `${sentence(titles.metric(metric))}${day}: *${value}*${stop}`;
       },
+      share: ({ part, whole, percent }) =>
+        write(`${whole} में से ${part} (${percent})`, `${whole} mein se ${part} (${percent})`),
       row: ({ name, value }) => `• ${name}: *${value}*`,
       none: ({ metric, hours }) =>
         write(
@@ -141,8 +143,12 @@ const dayNames: Record<Exclude<KeptDays, object>, readonly [devanagari: string, 
   'last-month': ['पिछले महीने', 'pichhle mahine'],
 };
 
-function conditionText(condition: HeldCondition, { write }: Hindi): string {
+function conditionText(condition: HeldCondition, { write, titles }: Hindi): string {
   switch (condition.kind) {
+    case 'share': {
+      const whole = titles.plainMetric(condition.of);
+      return write(`${whole} के ${condition.percent}% से ऊपर`, `${whole} ke ${condition.percent}% se upar`);
+    }
     case 'above':
       return write(`${condition.value} से ऊपर`, `${condition.value} se upar`);
     case 'below':
