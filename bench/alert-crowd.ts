@@ -18,7 +18,10 @@ export type Recorded = { status: number; type: string; text: string };
 export type Recording = { accounts: Account[]; grants: Grant[]; answers: Record<string, Recorded> };
 
 /** Which platform, whose account, and what is asked there. */
-export function questionIn(url: string, body: string): { platform: string; account: string; question: string } {
+export function questionIn(...[input, init]: Parameters<typeof fetch>) {
+  // Connectors write both as text.
+  const url = typeof input === 'string' ? input : '';
+  const body = typeof init?.body === 'string' ? init.body : '';
   const [host = ''] = /[a-z0-9-]+\.(?:myshopify|googleapis)\.com/.exec(url) ?? [];
   if (host.endsWith('.myshopify.com')) return { platform: 'shopify', account: host, question: `shopify ${body}` };
   const platform = host.startsWith('analytics') ? 'google_analytics' : 'google_ads';
@@ -48,7 +51,7 @@ export async function recordLook(): Promise<Recording> {
     const answers: Recording['answers'] = {};
     globalThis.fetch = async (input, init) => {
       const answer = await real(input, init);
-      const { question } = questionIn(String(input), String(init?.body ?? ''));
+      const { question } = questionIn(input, init);
       const type = answer.headers.get('content-type') ?? 'application/json';
       answers[question] = { status: answer.status, type, text: await answer.clone().text() };
       return answer;

@@ -13,7 +13,7 @@ const calls: Record<string, number> = {};
 const unknown = new Set<string>();
 
 globalThis.fetch = (input, init) => {
-  const { platform, account, question } = questionIn(String(input), String(init?.body ?? ''));
+  const { platform, account, question } = questionIn(input, init);
   const key = `${platform} ${account}`;
   calls[key] = (calls[key] ?? 0) + 1;
   const answer = answers[question];
