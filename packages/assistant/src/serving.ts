@@ -199,6 +199,10 @@ export function concreteDimension(dimension: string, key: string): string {
   const isOfFirstOrder = metric?.rows_with !== undefined;
   if (dimension === 'channel')
     return !isOfFirstOrder && metric?.dimensions.includes('sales_channel') ? 'sales_channel' : 'traffic_channel';
+  const kinds = metric?.dimensions ?? [];
+  if (dimension === 'return_reason' && !kinds.includes('return_reason'))
+    return kinds.find(each => each === 'adjustment_reason' || each === 'chargeback_reason') ?? dimension;
+  if (/(^|_)location$/.test(dimension) && kinds.includes('transfer_to')) return 'transfer_to';
   if (key === 'inventory_available' && /^(pos_)?location$/.test(dimension)) return 'inventory_location';
   if (dimension === 'location')
     return metric?.dimensions.includes('inventory_location') && !metric.dimensions.includes('pos_location')

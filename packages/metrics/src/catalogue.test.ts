@@ -66,7 +66,8 @@ const rules: Record<string, (metric: Metric) => boolean> = {
   'its dimensions exist, each once': metric =>
     metric.dimensions.every(key => dimensionByKey(key)) && new Set(metric.dimensions).size === metric.dimensions.length,
   'its source has its dimensions': metric => metric.dimensions.every(key => mayBeSplit(metric, key)),
-  'a figure of a period can be split by day': metric => metric.timing !== 'period' || metric.dimensions.includes('day'),
+  'a figure of a period can be split by day, if its report knows days': metric =>
+    metric.timing !== 'period' || metric.dimensions.includes('day') || metric.dimensions.includes('mailing'),
   'a figure of the moment has no calendar': metric =>
     metric.timing.startsWith('period') || !metric.dimensions.some(key => calendar.has(key)),
   'what it needs is legal': metric => (metric.needs ?? []).every(key => metric.dimensions.includes(key)),

@@ -4,12 +4,15 @@ import { googleAdsMetrics } from './catalogue/google-ads.ts';
 import { googleAnalyticsShopMetrics } from './catalogue/google-analytics-shop.ts';
 import { googleAnalyticsMetrics } from './catalogue/google-analytics.ts';
 import { metaAdsMetrics } from './catalogue/meta-ads.ts';
+import { shopifyCampaignsMetrics } from './catalogue/shopify-campaigns.ts';
 import { deliveredCustomMetrics, shopifyDeliveredMetrics } from './catalogue/shopify-delivered.ts';
 import { shopifyCustomersMetrics } from './catalogue/shopify-customers.ts';
 import { shopifyFollowedMetrics } from './catalogue/shopify-followed.ts';
+import { shopifyMoneyMetrics } from './catalogue/shopify-money.ts';
 import { shopifyOrdersMetrics } from './catalogue/shopify-orders.ts';
 import { shopifySalesMetrics } from './catalogue/shopify-sales.ts';
 import { shopifyStockMetrics } from './catalogue/shopify-stock.ts';
+import { shopifySupplyMetrics } from './catalogue/shopify-supply.ts';
 import { shopifyVisitsMetrics } from './catalogue/shopify-visits.ts';
 import { dimensionByKey, dimensions } from './dimensions.ts';
 import { families, familyByKey } from './families.ts';
@@ -24,6 +27,9 @@ export const allMetrics: readonly Metric[] = [
   ...shopifyFollowedMetrics,
   ...shopifyVisitsMetrics,
   ...shopifyStockMetrics,
+  ...shopifySupplyMetrics,
+  ...shopifyMoneyMetrics,
+  ...shopifyCampaignsMetrics,
   ...googleAnalyticsMetrics,
   ...googleAnalyticsShopMetrics,
   ...googleAdsMetrics,

@@ -24,4 +24,4 @@ export type Issue =
   | { kind: 'hidden-rows'; source: SourceName }
   | { kind: 'history-begins'; source: SourceName; day: string };
 
-export type SourceFailure = 'timeout' | 'throttled' | 'unavailable' | 'refused' | 'nonsense';
+export type SourceFailure = 'timeout' | 'throttled' | 'unavailable' | 'refused' | 'nonsense' | 'not-offered';

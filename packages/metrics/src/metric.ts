@@ -72,6 +72,8 @@ export type Metric = {
   /** Keys of the dimensions it may be split and filtered by. */
   dimensions: readonly string[];
   also_called: readonly string[];
+  /** Meant only where one of its names stands in full: its words alone mean other figures more often. */
+  said_in_full?: true;
   /** For the preview only. */
   sample: number;
   /** Counts people or orders once: rows of a breakdown may add up to more than the total. */

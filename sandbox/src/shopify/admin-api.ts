@@ -16,6 +16,8 @@ export interface AdminRequest {
   state: PlatformState;
   shop: ShopState;
   world: World;
+  /** The other stores of the merchant's organization. */
+  others: readonly World[];
   now: number;
   version: string;
   accessToken: string | undefined;
@@ -100,7 +102,8 @@ async function answerDocument(
   const { state, shop, world, now } = request;
   const spending: ShopifyqlSpending = { requested: 0, isThrottled: false };
   const budget = { window: shop.window, limit: run.limits.shopifyqlPoints, now, requestId: run.requestId, spending };
-  const store = storeOf(world, { version: run.version, inventoryLagDays: state.settings.inventoryLagDays });
+  const { inventoryLagDays, lackedSchemas } = state.settings;
+  const store = storeOf(world, { version: run.version, inventoryLagDays, lackedSchemas, others: request.others });
   const searches: unknown[] = [];
   const context: AdminContext = {
     world,

@@ -84,6 +84,7 @@ async function answerGraphql(request: ShopRequest, fault: Fault | null, mounted:
       state,
       shop,
       world,
+      others: state.settings.organization.flatMap(domain => context.worldOf(domain) ?? []),
       now,
       version: request.params.version,
       body: request.body,

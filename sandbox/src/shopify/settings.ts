@@ -9,6 +9,10 @@ export interface Settings {
   withheldScopes: string[];
   /** How many days ShopifyQL's stock is behind. */
   inventoryLagDays: number;
+  /** Schemas of ShopifyQL that this store's plan does not have. */
+  lackedSchemas: string[];
+  /** Domains of the stores that `FROM ORGANIZATION` reads besides; without any the store belongs to no organization. */
+  organization: string[];
   /** Waits before the retries of a webhook. */
   webhookGapsMs: number[];
   webhookTimeoutMs: number;
@@ -24,6 +28,8 @@ export function standardSettings(): Settings {
     shopifyqlPoints: null,
     withheldScopes: [],
     inventoryLagDays: 2,
+    lackedSchemas: [],
+    organization: [],
     webhookGapsMs: [1, 2, 5, 12, 25, 45, 60, 90].map(minutes => minutes * MINUTE),
     webhookTimeoutMs: 5000,
   };

@@ -2,10 +2,12 @@
 import { adLoops, adShareLoops, adTable, type AdSums } from './ads.ts';
 import { itemLoops, presentLoops, searchResultLoops } from './analytics-items.ts';
 import { seenLoops, seenTable } from './analytics.ts';
+import { campaignLoops } from './campaigns.ts';
 import { deliveredLoops } from './delivered.ts';
 import { firstOrderLoops } from './first-orders.ts';
 import { loopOf, pairOf, share, textOf, type Loop, type Scene, type Table } from './groups.ts';
 import { metaLoops, metaTable, type MetaSums } from './meta.ts';
+import { moneyLoops } from './money.ts';
 import {
   attemptLoops,
   customerTable,
@@ -18,6 +20,7 @@ import {
 } from './orders.ts';
 import { salesLoops, salesTable, type SalesSums } from './sales.ts';
 import { checkoutLoops, openOrderLoops, stockDayLoops, stockLoops } from './stock.ts';
+import { supplyLoops } from './supply.ts';
 import { visitLoops, visitTable } from './visits.ts';
 
 export function plainLoops(scene: Scene): Map<string, Loop> {
@@ -41,6 +44,9 @@ export function plainLoops(scene: Scene): Map<string, Loop> {
       ...presentLoops(scene),
       ...joinedLoops(scene),
       ...firstOrderLoops(scene),
+      ...moneyLoops(scene),
+      ...campaignLoops(scene),
+      ...supplyLoops(scene),
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** Is advice asked for, and about what? */
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { mentions, textOf } from './words.ts';
+import { has, mentions, textOf } from './words.ts';
 
 export function asksAdvice(words: Word[], reading: Reading): boolean {
   const { metrics, periods } = reading;
@@ -9,7 +9,10 @@ export function asksAdvice(words: Word[], reading: Reading): boolean {
   if (asksWhatToDoWithIt(words)) return true;
   if (isBareReorder.test(textOf(words)) || namesAim(words, reading)) return true;
   // Beside several figures the others ask for the figures.
-  return mentions(words, 'should') || (metrics.length <= 1 && mentions(words, 'reorder_verb', 'scale_verb'));
+  return (
+    words.some(word => has(word, 'should') && word.used !== 'metric') ||
+    (metrics.length <= 1 && mentions(words, 'reorder_verb', 'scale_verb'))
+  );
 }
 
 /** "How can we get more repeat customers", "what can I do about carts": a way is asked for, not a figure. */

@@ -91,17 +91,19 @@ function patternsOf(): MetricPattern[] {
   };
   for (const [key, phrases] of Object.entries({ ...deliveredPhrases, ...salesPhrases, ...visitPhrases }))
     for (const phrase of phrases.split(';')) add(key, phrase);
-  for (const metric of allMetrics)
+  for (const metric of allMetrics.filter(({ said_in_full: isInFull }) => isInFull === undefined))
     for (const phrase of metric.also_called) if (!misleading.has(phrase)) add(metric.key, phrase);
   return all;
 }
 
-const names: { key: string; parts: string[] }[] = allMetrics.flatMap(({ key, also_called: called }) =>
-  called
-    .filter(name => !misleading.has(name))
-    .map(name => ({ key, parts: annotatePhrase(name).map(word => word.text) }))
-    .filter(({ parts }) => parts.length > 1),
-);
+const names: { key: string; parts: string[] }[] = allMetrics
+  .filter(({ said_in_full: isInFull }) => isInFull === undefined)
+  .flatMap(({ key, also_called: called }) =>
+    called
+      .filter(name => !misleading.has(name))
+      .map(name => ({ key, parts: annotatePhrase(name).map(word => word.text) }))
+      .filter(({ parts }) => parts.length > 1),
+  );
 const namesByFirstWord = Map.groupBy(
   names.map((name, place) => ({ ...name, place })),
   ({ parts }) => parts[0],

@@ -16,7 +16,8 @@ import { ruledOut } from './ruled-out.ts';
 import { metricsMeant } from './several-metrics.ts';
 import { has, isFree, typedAs } from './words.ts';
 
-export function readMetrics(words: Word[]): FoundMetric[] {
+/** `inFull`: those that were read by their whole names before anything else. */
+export function readMetrics(words: Word[], inFull: readonly FoundMetric[] = []): FoundMetric[] {
   const free = new Set(
     words.flatMap((word, at) => ((isFree(word) || word.used === 'ranking') && !word.small ? [at] : [])),
   );
@@ -25,7 +26,7 @@ export function readMetrics(words: Word[]): FoundMetric[] {
   const possible = patternsWith(known).filter(
     pattern => !isOut(pattern.key) && pattern.parts.every(part => part.concepts.some(concept => known.has(concept))),
   );
-  const found: FoundMetric[] = [];
+  const found: FoundMetric[] = [...inFull];
   const named = wholeNamesIn(words).filter(({ key }) => !isOut(key));
   for (;;) {
     const match = bestMatch(words, possible, free, found);

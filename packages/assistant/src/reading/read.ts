@@ -29,6 +29,7 @@ import type { FoundPeriod } from './found-period.ts';
 import { readPeriods } from './periods.ts';
 import { readRowConditions } from './row-conditions.ts';
 import { firstOfRows, readBounds, readRanking, type FoundRanking } from './ranking.ts';
+import { readFullNames } from './full-names.ts';
 import { readHours } from './hours.ts';
 import { has, says, textOf } from './words.ts';
 
@@ -51,6 +52,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   dropOtherMeanings(words);
   readJoinedValues(words);
   readKindsOfAds(words);
+  const inFull = readFullNames(words);
   const named = [
     ...readQuoted(words, index),
     ...readSearched(words),
@@ -68,7 +70,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   const days = readWeekdays(words, periods.length > 0);
   const variants = readVariants(words, index, named);
   const superlative = readRanking(words);
-  const metrics = readMetrics(words);
+  const metrics = readMetrics(words, inFull);
   for (const metric of metrics) for (const place of metric.places) words[place]!.used ??= 'metric';
   const loose = metrics.some(metric => metric.key.startsWith('google_ads_')) ? readLooseCampaigns(words) : [];
   if (metrics.some(({ key }) => /^inventory_(on|av)/.test(key))) loose.push(...readTheWarehouse(words, index));

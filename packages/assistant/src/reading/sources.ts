@@ -1,5 +1,6 @@
 /** Platforms that are not connected, and things none of the platforms can know. */
 import type { Ask } from '../intent.ts';
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import { isListed } from '@tillsight/metrics/listed-rows';
 import type { Word } from '../words/annotate.ts';
 import { isGrain } from './courses.ts';
@@ -9,6 +10,7 @@ import { has, mentions, textOf, typedText } from './words.ts';
 
 /** A platform the question is about that cannot be asked: its name as people say it. */
 export function missingSourceOf(words: Word[], reading: Reading, connected: readonly string[]): string | undefined {
+  if (isReportedToShopify(words, reading)) return undefined;
   const place = words.find(word => has(word, 'market_place', 'mail_place', 'social_place') && !isSlip(word));
   const advises =
     has(words[0], 'what', 'how', 'which') && mentions(words, 'should') && has(place, 'mail_place', 'social_place');
@@ -34,6 +36,11 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
   }
   return undefined;
 }
+
+/** What an e-mail tool tells Shopify of its mailings; a tool that is named knows more itself. */
+const isReportedToShopify = (words: Word[], { metrics }: Reading): boolean =>
+  metrics.some(({ key }) => key.startsWith('message')) && !words.some(({ text }) => otherTools.test(text));
+const otherTools = /klaviyo|mailchimp|sendgrid|brevo|omnisend|moengage|webengage|clevertap|whatsapp|sms/;
 
 /** "which product should we promote on Instagram": what to show there is of the shop. */
 const advisesOn = (words: Word[]): boolean => has(words[0], 'what', 'which') && mentions(words, 'should');
@@ -106,8 +113,9 @@ const isOfDeliveries = (key: string): boolean => /deliver|^rto_|_rto_|^orders_on
 
 /** Things no connected platform knows, named; "ad spend" is not an expense in that sense. */
 export function unknowableOf(words: Word[], reading: Reading): string | undefined {
+  const inFull = new Set(reading.metrics.flatMap(({ key, places }) => (metricByKey(key)?.said_in_full ? places : [])));
   const concept = Object.keys(topics).find(topic =>
-    words.some(word => has(word, topic) && word.used !== 'name' && !isSlip(word)),
+    words.some((word, at) => has(word, topic) && word.used !== 'name' && !isSlip(word) && !inFull.has(at)),
   );
   if (
     concept === undefined &&

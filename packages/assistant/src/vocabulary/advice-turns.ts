@@ -111,7 +111,7 @@ const advice: Turn[] = [
   // top 3 actions for tomorrow
   // so what would you do here?
   [/^(?:so |ok |okay |and |then |now )*(?:what|how) would you (?:do|suggest|advise|change|recommend|go about it)(?: (?:now|here|next|then|about (?:it|this|that)|in my place|if you were me))*(?=\s*[?.!]*$)/g, 'what should i do'],
-  [/\b(?:top |main |key |first |best )*(?:(?:\d|one|two|three|five) )?(?:actions|action items|action points|to-?dos|priorities|next steps|quick wins|recommendations|things to (?:do|fix|improve|act on|work on))\b(?: (?:for|of|on) (?:me |us )?(?:today|tomorrow|this week|next week|the week|monday|kal|aaj))?/g, 'what should i do'],
+  [/\b(?:top |main |key |first |best )*(?:(?:\d|one|two|three|five) )?(?:actions|action items|action points|to-?dos|priorities|next steps|quick wins|(?<!product |with |saw |clicks on |from |after |conversion of |rate of |of )recommendations(?! conversion| that)|things to (?:do|fix|improve|act on|work on))\b(?: (?:for|of|on) (?:me |us )?(?:today|tomorrow|this week|next week|the week|monday|kal|aaj))?/g, 'what should i do'],
   // give me a plan to hit 75 lakh this month
   [/^(?:give me |make |suggest |need |i need |we need |chahiye |bana do )*(?:a |an |some |the )?(?:action |sales |growth |marketing )?(?:plan|strategy|roadmap|game plan) (?:to|for)(?= )/g, 'what should we do to'],
   // shud i stop pmax

@@ -1,11 +1,11 @@
 /** Traits of customers, of their orders and of the payment. */
-import { defineDimensions } from './define-dimensions.ts';
+import { defineDimensions, inDatasets } from './define-dimensions.ts';
 
 export const customersAndOrders = defineDimensions([
   {
     key: 'customer_type',
     about: 'New or returning: buyers on Shopify, visitors in GA4.',
-    shopify: { sales: 'new_or_returning_customer', payments: 'new_or_returning_customer' },
+    shopify: inDatasets('sales payments campaign_sales', 'new_or_returning_customer'),
     google_analytics: 'newVsReturning',
     note: 'A returning visitor is not a returning customer: never join the two sources on it.',
   },
@@ -84,6 +84,7 @@ export const customersAndOrders = defineDimensions([
       discounts: 'order_tag',
       fulfillments: 'order_tag',
       payments: 'order_tag',
+      returns: 'order_tag',
     },
     overlaps: true,
   },
@@ -105,11 +106,21 @@ export const customersAndOrders = defineDimensions([
   {
     key: 'return_reason',
     about: 'Reason given for a return.',
-    shopify: { sales: 'return_reason' },
+    shopify: { sales: 'return_reason', returns: 'return_line_item_reason' },
   },
   {
     key: 'shipping_carrier',
     about: 'Carrier of the parcel.',
-    shopify: { fulfillments: 'shipping_carrier' },
+    shopify: inDatasets('fulfillments shipping_labels', 'shipping_carrier'),
+  },
+  {
+    key: 'shipping_service',
+    about: 'Service a shipping label was bought for, such as Express.',
+    shopify: { shipping_labels: 'shipping_service' },
+  },
+  {
+    key: 'chargeback_reason',
+    about: 'Reason the customer gave the bank for disputing a payment.',
+    shopify: { chargebacks: 'chargeback_reason' },
   },
 ]);

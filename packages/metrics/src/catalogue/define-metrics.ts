@@ -19,3 +19,8 @@ export function defineMetrics(category: MetricCategory, definitions: readonly De
     also_called: definition.also_called.split(', '),
   }));
 }
+
+/** Figures of reports that few merchants use, whose words mean more usual figures when they stand alone. */
+export function saidInFull(metrics: readonly Metric[]): Metric[] {
+  return metrics.map(metric => ({ ...metric, said_in_full: true }));
+}

@@ -1,14 +1,17 @@
 /** What is sold, where it goes, and at which counter. */
 import { defineDimensions, inDatasets } from './define-dimensions.ts';
 
-const withGoods = 'sales sales_taxes discounts inventory';
+const withGoods = 'sales sales_taxes discounts inventory inventory_by_location';
+const named = `${withGoods} campaign_products shop_product_impressions`;
+const kinds = `${withGoods} shop_product_impressions`;
+const supply = 'inventory_adjustment_history inventory_transfers inventory_shipments';
 
 export const goodsAndPlaces = defineDimensions([
   {
     key: 'product',
     about: 'Product title; rows are joined by product id because two products may share a title.',
-    shopify: inDatasets(withGoods, 'product_title'),
-    shopify_identity: inDatasets(withGoods, 'product_id'),
+    shopify: { ...inDatasets(named, 'product_title'), returns: 'product_title_at_time_of_sale' },
+    shopify_identity: inDatasets(named, 'product_id'),
     shopify_graphql: 'product.title',
     google_analytics: 'itemName',
     google_ads: {
@@ -30,7 +33,10 @@ export const goodsAndPlaces = defineDimensions([
   {
     key: 'sku',
     about: 'Stock keeping unit of the variant.',
-    shopify: inDatasets(withGoods, 'product_variant_sku'),
+    shopify: {
+      ...inDatasets(`${withGoods} ${supply}`, 'product_variant_sku'),
+      returns: 'product_variant_sku_at_time_of_sale',
+    },
     shopify_graphql: 'sku',
     note: 'GA4 itemId may or may not hold the SKU: never assume.',
   },
@@ -38,14 +44,14 @@ export const goodsAndPlaces = defineDimensions([
     key: 'product_type',
     about:
       "Product type as the merchant typed it; in GA4 the first item category, in Google Ads the first level of the feed's product type.",
-    shopify: inDatasets(withGoods, 'product_type'),
+    shopify: { ...inDatasets(kinds, 'product_type'), returns: 'product_type_at_time_of_sale' },
     google_analytics: 'itemCategory',
     google_ads: { resource: 'shopping_performance_view', field: 'segments.product_type_l1' },
   },
   {
     key: 'vendor',
     about: 'Vendor or brand.',
-    shopify: inDatasets(withGoods, 'product_vendor'),
+    shopify: { ...inDatasets(kinds, 'product_vendor'), returns: 'product_vendor_at_time_of_sale' },
     shopify_graphql: 'product.vendor',
     google_analytics: 'itemBrand',
     google_ads: { resource: 'shopping_performance_view', field: 'segments.product_brand' },
@@ -70,7 +76,7 @@ export const goodsAndPlaces = defineDimensions([
   {
     key: 'inventory_location',
     about: 'Place the stock lies in or the parcel leaves from.',
-    shopify: { fulfillments: 'inventory_location_name' },
+    shopify: inDatasets('fulfillments inventory_by_location inventory_adjustment_history', 'inventory_location_name'),
     shopify_graphql: 'inventoryItem.inventoryLevels.location.name',
   },
   {
@@ -118,6 +124,7 @@ export const goodsAndPlaces = defineDimensions([
       sales_taxes: 'shipping_country',
       payments: 'shipping_country',
       fulfillments: 'shipping_country',
+      shipping_labels: 'destination_country',
       sessions: 'session_country',
     },
     google_analytics: 'country',
@@ -133,8 +140,13 @@ export const goodsAndPlaces = defineDimensions([
     about: 'Where the order was placed: Online Store, Point of Sale, a marketplace.',
     shopify: {
       discounts: 'order_sales_channel',
+      fees: 'order_sales_channel',
       fulfillments: 'order_sales_channel',
       payments: 'order_sales_channel',
+      profitability: 'order_sales_channel',
+      returns: 'order_sales_channel',
+      shipping_labels: 'order_sales_channel',
+      store_credit_transactions: 'order_sales_channel',
       sales: 'sales_channel',
       sales_taxes: 'sales_channel',
     },
@@ -149,5 +161,27 @@ export const goodsAndPlaces = defineDimensions([
     about: 'Member of staff who made the sale.',
     shopify: { sales: 'staff_member_name' },
     note: 'Names of people: only for roles that may see them.',
+  },
+  {
+    key: 'transfer_from',
+    about: 'Where a transfer or shipment of stock comes from: a supplier or a place of the merchant.',
+    shopify: inDatasets('inventory_transfers inventory_shipments', 'inventory_origin_name'),
+  },
+  {
+    key: 'transfer_to',
+    about: 'Place that a transfer or shipment of stock goes to.',
+    shopify: inDatasets('inventory_transfers inventory_shipments', 'destination_name'),
+  },
+  {
+    key: 'adjustment_reason',
+    about: 'Reason given for a change of stock, such as Received or Correction.',
+    shopify: { inventory_adjustment_history: 'inventory_change_reason' },
+  },
+  {
+    key: 'store',
+    about: "Shopify store, where the merchant's organization has several.",
+    shopify: inDatasets('sales sessions', 'shop_name'),
+    shopify_identity: inDatasets('sales sessions', 'shop_id'),
+    note: 'Asked by store, Shopify reads all stores of the organization; without an organization it refuses.',
   },
 ]);

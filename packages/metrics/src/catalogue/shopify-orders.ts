@@ -26,7 +26,7 @@ export const shopifyOrdersMetrics = defineMetrics('shopify_metrics', [
     additive: true,
     distinct: true,
     source: { shopify: { dataset: 'sales', metric: 'orders' } },
-    dimensions: orders,
+    dimensions: `${orders} store`,
     also_called:
       'orders, number of orders, order count, how many orders, orders received, kitne order mile, total order',
     sample: 1432,
@@ -52,7 +52,7 @@ export const shopifyOrdersMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: true,
     source: { shopify: { dataset: 'sales', metric: 'quantity_ordered' } },
-    dimensions: `${allOfSales} order_number`,
+    dimensions: `${allOfSales} order_number store`,
     also_called: 'units ordered, items sold, pieces sold, quantity sold, pcs sold, kitne piece bike, kitna maal bika',
     sample: 3380,
   },
@@ -77,7 +77,7 @@ export const shopifyOrdersMetrics = defineMetrics('shopify_metrics', [
     additive: false,
     folds_as: '(gross_sales - discounts) / total_orders',
     source: { shopify: { dataset: 'sales', metric: 'average_order_value' } },
-    dimensions: orderValue,
+    dimensions: `${orderValue} store`,
     also_called:
       'aov, average basket, average bill, basket value, average ticket size, average order size in money, ek order ki average value',
     sample: 920.25,

@@ -23,7 +23,7 @@ export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: true,
     source: { shopify: { dataset: 'sales', metric: 'total_sales' } },
-    dimensions: allOfSales,
+    dimensions: `${allOfSales} store`,
     also_called:
       'total sales, revenue, turnover, sales figure, total sale amount, kitni bikri hui, kul bikri, dhanda kitna hua, total kamai',
     sample: 1385700,
@@ -36,7 +36,7 @@ export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: true,
     source: { shopify: { dataset: 'sales', metric: 'gross_sales' } },
-    dimensions: allOfSales,
+    dimensions: `${allOfSales} store`,
     also_called: 'gross revenue, sales before discounts, gross merchandise value, gmv, list price sales, gross bikri',
     sample: 1466000,
   },
@@ -48,7 +48,7 @@ export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: true,
     source: { shopify: { dataset: 'sales', metric: 'net_sales' } },
-    dimensions: allOfSales,
+    dimensions: `${allOfSales} store`,
     also_called:
       'net revenue, sales after discounts and returns, revenue without tax, sales excluding gst, net bikri, asli bikri',
     sample: 1239400,
@@ -73,7 +73,7 @@ export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
     good_when: 'down',
     additive: true,
     source: { shopify: { dataset: 'sales', metric: 'discounts', transform: 'negate' } },
-    dimensions: discountsGiven,
+    dimensions: `${discountsGiven} store`,
     also_called:
       'discounts given, money off, total discount amount, markdowns, coupon amount, kitna discount diya, chhoot',
     sample: 148200,

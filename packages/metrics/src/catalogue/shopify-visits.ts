@@ -15,7 +15,7 @@ export const shopifyVisitsMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: true,
     source: { shopify: { dataset: 'sessions', metric: 'sessions', where: "human_or_bot_session = 'human'" } },
-    dimensions: visits,
+    dimensions: `${visits} store`,
     also_called:
       'shopify sessions, store visits, online store sessions, visits per shopify, store traffic, dukan par visit',
     sample: 48200,

@@ -2,8 +2,8 @@
 import { defineDimensions, inDatasets } from './define-dimensions.ts';
 
 const withHours =
-  'sales sales_taxes sessions customers discounts fulfillments payments payment_attempts searches search_queries web_performance';
-const withDays = `${withHours} inventory`;
+  'sales sales_taxes sessions customers discounts fulfillments payments payment_attempts searches search_queries web_performance fees payouts chargebacks shipping_labels profitability store_credit_transactions returns campaign_sales campaign_products campaign_sessions shop_campaign_insights shop_product_impressions shop_post_purchase_offers inventory_adjustment_history inventory_transfers inventory_shipments search_conversions product_recommendation_conversions shopify_forms';
+const withDays = `${withHours} inventory inventory_by_location gift_cards store_credit_summaries subscriptions`;
 
 export const timeAndPlatform = defineDimensions([
   {

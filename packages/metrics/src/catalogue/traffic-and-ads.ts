@@ -1,5 +1,7 @@
 /** What led somebody here: traffic, ads, pages, devices, and who sees ads. */
-import { defineDimensions } from './define-dimensions.ts';
+import { defineDimensions, inDatasets } from './define-dimensions.ts';
+
+const credited = 'campaign_sales campaign_products campaign_sessions';
 
 export const trafficAndAds = defineDimensions([
   {
@@ -12,13 +14,20 @@ export const trafficAndAds = defineDimensions([
   {
     key: 'source',
     about: 'Site or platform that sent the visit, such as google, instagram or chatgpt.com.',
-    shopify: { sales: 'order_referrer_name', sessions: 'referrer_name' },
+    shopify: {
+      sales: 'order_referrer_name',
+      sessions: 'referrer_name',
+      ...inDatasets(`${credited} marketing_engagements`, 'utm_source'),
+    },
     google_analytics: 'sessionSource',
   },
   {
     key: 'medium',
     about: 'Medium of the visit, such as cpc, organic, email or referral.',
-    shopify: { sales: 'order_utm_medium', sessions: 'utm_medium' },
+    shopify: {
+      sales: 'order_utm_medium',
+      ...inDatasets(`sessions ${credited} marketing_engagements`, 'utm_medium'),
+    },
     google_analytics: 'sessionMedium',
     note: 'On Shopify only tagged links have one.',
   },
@@ -30,10 +39,19 @@ export const trafficAndAds = defineDimensions([
   {
     key: 'campaign',
     about: 'Campaign: utm_campaign on Shopify, session campaign in GA4, campaign of the ad platform.',
-    shopify: { sales: 'order_utm_campaign', sessions: 'utm_campaign' },
+    shopify: {
+      sales: 'order_utm_campaign',
+      shop_campaign_insights: 'shop_campaign_name',
+      ...inDatasets(`sessions ${credited}`, 'utm_campaign'),
+    },
     google_analytics: 'sessionCampaignName',
     google_ads: { resource: 'campaign', field: 'campaign.name', identity: 'campaign.id' },
     meta: { level: 'campaign', field: 'campaign_name', identity: 'campaign_id' },
+  },
+  {
+    key: 'mailing',
+    about: 'Marketing activity as its channel names it, such as one newsletter.',
+    shopify: { marketing_engagements: 'marketing_activity_title' },
   },
   {
     key: 'campaign_type',
@@ -94,7 +112,11 @@ export const trafficAndAds = defineDimensions([
   {
     key: 'device',
     about: 'Kind of device.',
-    shopify: { sessions: 'session_device_type', web_performance: 'device_type' },
+    shopify: {
+      sessions: 'session_device_type',
+      campaign_sessions: 'session_device_type',
+      web_performance: 'device_type',
+    },
     google_analytics: 'deviceCategory',
     google_ads: { resource: 'customer', field: 'segments.device' },
     meta: { breakdown: 'device_platform' },
@@ -103,7 +125,11 @@ export const trafficAndAds = defineDimensions([
   {
     key: 'landing_page',
     about: 'First page of the visit (path only).',
-    shopify: { sales: 'order_landing_page_path', sessions: 'landing_page_path' },
+    shopify: {
+      sales: 'order_landing_page_path',
+      sessions: 'landing_page_path',
+      campaign_sessions: 'landing_page_path',
+    },
     google_analytics: 'landingPage',
     google_ads: { resource: 'landing_page_view', field: 'landing_page_view.unexpanded_final_url' },
   },

@@ -14,9 +14,13 @@ export type Column = {
   day?: string;
 };
 
-/** Sales of all customers who first ordered on the days that are asked for, until now: not a table of Shopify's own. */
-export const views: Readonly<Record<string, { from: string; day: string } | undefined>> = {
+/**
+ * Rows found by a day that is not their own. `first_orders` is no table of Shopify's: sales until now of all customers who first
+ * ordered on the days asked for. What channels report of a mailing has no time but that of its beginning.
+ */
+export const views: Readonly<Record<string, { from: string; day: string; endOfDay?: string } | undefined>> = {
   first_orders: { from: 'sales', day: 'customer_first_order_date' },
+  marketing_engagements: { from: 'marketing_engagements', day: 'started_at', endOfDay: 'T23:59:59' },
 };
 
 export function columnOf(dimension: string, dataset: string): Column {

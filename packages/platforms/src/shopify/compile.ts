@@ -78,7 +78,9 @@ function whereOf(query: SourceQuery, report: Report, period: PeriodOfPart): stri
   );
   const view = views[report.dataset];
   const { from, to } = period.days;
-  const own = [view && `${view.day} BETWEEN ${from} AND ${to}`, report.where].filter(text => text !== undefined);
+  const own = [view && `${view.day} BETWEEN ${from} AND ${to}${view.endOfDay ?? ''}`, report.where].filter(
+    text => text !== undefined,
+  );
   return filters.includes(null) ? null : [...own, ...filters.filter(filter => filter !== null)];
 }
 
@@ -93,7 +95,7 @@ function reportPart(query: SourceQuery, { report, columns, where, period }: Tabl
   const isTimeline = columns.length === 1 && timelines.has(columns[0]?.name ?? '');
   const view = views[report.dataset];
   const text = clauses({
-    FROM: view?.from ?? report.dataset,
+    FROM: `${ofSeveralStores(query) ? 'ORGANIZATION ' : ''}${view?.from ?? report.dataset}`,
     SHOW: unique(report.metrics.map(({ measure }) => measure.metric)).join(', '),
     WHERE: where.join(' AND '),
     'GROUP BY': isTimeline ? '' : unique(columns.flatMap(groupedBy)).join(', '),
@@ -126,7 +128,7 @@ function reportPart(query: SourceQuery, { report, columns, where, period }: Tabl
 function probePart(part: ReportPart, report: Report, where: string[], period: PeriodOfPart): ProbePart {
   const { alias, queryId, metrics } = part;
   const text = clauses({
-    FROM: report.dataset,
+    FROM: part.text.startsWith('FROM ORGANIZATION ') ? `ORGANIZATION ${report.dataset}` : report.dataset,
     SHOW: part.measures[0]?.column ?? '',
     WHERE: where.join(' AND '),
     'GROUP BY': 'day, day_of_week',
@@ -135,6 +137,11 @@ function probePart(part: ReportPart, report: Report, where: string[], period: Pe
     LIMIT: '7',
   });
   return { kind: 'probe', alias, queryId, period: part.period, metrics, text };
+}
+
+/** By store or for a store named: all stores of the merchant's organization are read, this one among them. */
+function ofSeveralStores({ by, where }: SourceQuery): boolean {
+  return [...by, ...where.map(({ dimension }) => dimension)].includes('store');
 }
 
 /** The day itself, all of it included; or the last second before a time of it. */

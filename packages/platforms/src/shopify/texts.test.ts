@@ -91,7 +91,7 @@ test('every GraphQL document is valid against the official schema', { skip }, ()
 
 type Fields = Record<string, { metrics: { name: string }[]; dimensions: { name: string; type: string }[] }>;
 const shape =
-  /^FROM (?<dataset>\w+) SHOW (?<show>[\w, ]+?)(?: WHERE (?<where>.+?))?(?: GROUP BY (?<group>[\w, ]+?))?(?: TIMESERIES (?<series>\w+))? SINCE \d{4}-\d\d-\d\d(?<until> UNTIL \d{4}-\d\d-\d\d)?(?: ORDER BY (?<order>\w+) (?:ASC|DESC))? LIMIT [1-9]\d*$/;
+  /^FROM (?:ORGANIZATION )?(?<dataset>\w+) SHOW (?<show>[\w, ]+?)(?: WHERE (?<where>.+?))?(?: GROUP BY (?<group>[\w, ]+?))?(?: TIMESERIES (?<series>\w+))? SINCE \d{4}-\d\d-\d\d(?<until> UNTIL \d{4}-\d\d-\d\d)?(?: ORDER BY (?<order>\w+) (?:ASC|DESC))? LIMIT [1-9]\d*$/;
 
 test('every ShopifyQL text names only documented columns, in the one order of clauses', { skip }, () => {
   const fields = JSON.parse(readFileSync(new URL('shopifyql-fields.json', reference), 'utf8')) as Fields;
@@ -101,8 +101,9 @@ test('every ShopifyQL text names only documented columns, in the one order of cl
     const found = shape.exec(text)?.groups;
     assert.ok(found, text);
     const { dataset = '', show = '', where = '', group = '', series, until, order } = found;
-    // Only what customers have bought since their first order runs until now.
-    assert.equal(until === undefined, where.startsWith('customer_first_order_date BETWEEN '), text);
+    // Only what customers have bought since their first order, and mailings by their beginning, run until now.
+    const isView = /^(customer_first_order_date|started_at) BETWEEN /.test(where);
+    assert.equal(until === undefined, isView, text);
     const metrics = new Set(fields[dataset]?.metrics.map(({ name }) => name));
     const types = new Map(fields[dataset]?.dimensions.map(({ name, type }) => [name, type]));
     for (const name of show.split(', ')) assert.ok(metrics.has(name), `${name} in ${text}`);
@@ -119,7 +120,7 @@ function checkConditions(where: string, types: Map<string, string>, text: string
   while (rest !== '') {
     const glue = /^(?: |AND |OR |NOT \(|\(|\))/.exec(rest);
     const condition =
-      /^(\w+) (?:(?:NOT )?IN \(([^()]*)\)|(?:=|>=|STARTS WITH|ENDS WITH|CONTAINS) ('[^'\\]*'|\d+)|BETWEEN (\S+) AND \d{4}-\d\d-\d\d|IS (?:TRUE|FALSE))/.exec(
+      /^(\w+) (?:(?:NOT )?IN \(([^()]*)\)|(?:=|>=|STARTS WITH|ENDS WITH|CONTAINS) ('[^'\\]*'|\d+)|BETWEEN (\S+) AND \d{4}-\d\d-\d\d(?:T23:59:59)?|IS (?:TRUE|FALSE))/.exec(
         rest,
       );
     const [all, name = '', list, one, from] = condition ?? [];

@@ -14,9 +14,12 @@ export function verdictOn(part: Part, body: unknown, now: number): Verdict {
     return { failure: failureOfError(error, body, now) };
   const parseErrors = listAt(field, 'parseErrors').map(String);
   if (parseErrors.length > 0) {
-    return {
-      failure: new PlatformFailure('give-up', `ShopifyQL was not understood: ${redact(parseErrors.join(' '))}`),
-    };
+    const said = redact(parseErrors.join(' '));
+    if (part.kind === 'report' && lacksReport.test(said))
+      return {
+        failure: new PlatformFailure('give-up', `Not a report of this store: ${said}`, { reason: 'not-offered' }),
+      };
+    return { failure: new PlatformFailure('give-up', `ShopifyQL was not understood: ${said}`) };
   }
   if (field === undefined || field === null) {
     return {
@@ -25,6 +28,9 @@ export function verdictOn(part: Part, body: unknown, now: number): Verdict {
   }
   return { done: field };
 }
+
+/** The store's plan, or what it allowed the app, leaves out a schema, or the reading of several stores at once. */
+const lacksReport = /\bschema\b|\bORGANIZATION\b/i;
 
 function errorsOf(body: unknown): readonly unknown[] {
   const errors = at(body, 'errors');

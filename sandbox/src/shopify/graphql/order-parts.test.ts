@@ -88,17 +88,18 @@ test('an attribution is a column more, and the shop knows one click of each orde
   );
 });
 
-test('what the shop never used is nothing, day by day as well', async t => {
+test('a balance ends where the next one begins, and no model of attribution loses an order', async t => {
   const platform = await startPlatform(t);
-  const whole = await platform.rows('FROM chargebacks SHOW chargebacks, chargeback_rate SINCE -30d UNTIL -1d');
-  assert.deepEqual(whole, [{ chargebacks: '0', chargeback_rate: null }]);
-  const days = await platform.rows('FROM gift_cards SHOW gift_cards_issued TIMESERIES day SINCE -3d UNTIL -1d');
-  assert.deepEqual(
-    days.map(({ gift_cards_issued }) => gift_cards_issued),
-    ['0', '0', '0'],
-  );
-  assert.deepEqual(
-    await platform.rows('FROM chargebacks SHOW chargebacks GROUP BY chargeback_reason SINCE -30d UNTIL -1d'),
-    [],
-  );
+  const shown = 'starting_gift_card_balance, ending_gift_card_balance, gift_card_balance_net_change';
+  const days = await platform.rows(`FROM gift_cards SHOW ${shown} TIMESERIES day SINCE -9d UNTIL -1d`);
+  for (const [at, day] of days.entries()) {
+    const [starting, ending] = [Number(day['starting_gift_card_balance']), Number(day['ending_gift_card_balance'])];
+    assert.equal(ending - starting, Number(day['gift_card_balance_net_change']));
+    const before = days[at - 1];
+    if (before) assert.equal(starting, Number(before['ending_gift_card_balance']));
+  }
+  const models = ['first_click', 'last_click', 'last_non_direct_click', 'linear'];
+  const counts = models.map(model => `campaign_${model}_order_count`);
+  const [credited] = await platform.rows(`FROM campaign_sales SHOW ${counts.join(', ')} SINCE -30d UNTIL -1d`);
+  assert.equal(new Set(counts.map(count => Math.round(Number(credited?.[count])))).size, 1);
 });

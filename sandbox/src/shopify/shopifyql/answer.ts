@@ -6,7 +6,7 @@ import type { Cell } from './engine/dataset.ts';
 import { valuesOf } from './expression-values.ts';
 import { generatedColumns } from './generated-columns.ts';
 import { parseQuery } from './parse.ts';
-import { QlProblem } from './ql-problem.ts';
+import { notSupported, QlProblem } from './ql-problem.ts';
 import { type DatasetOf, type RowSet, rowSet, type RowSource } from './row-set.ts';
 import { writeTable, type OutputColumn, type TableData } from './write-table.ts';
 
@@ -18,13 +18,19 @@ export interface Store {
   start: number;
   now: number;
   version: string;
+  /** What the store's plan leaves out. */
+  lackedSchemas?: readonly string[];
   datasetOf: DatasetOf;
+  /** The same of all stores of the merchant, where there are several. */
+  organizationOf?: DatasetOf;
 }
 
 /** Reads a query and looks up its names and dates: all that can go wrong by its words alone. */
 export function prepareQuery(source: string, store: Omit<Store, 'datasetOf'>): PreparedQuery {
-  const checked = checkQuery(parseQuery(source), store.version);
+  const checked = checkQuery(parseQuery(source), store);
   const { query } = checked;
+  if (query.isOrganization && !store.organizationOf)
+    throw notSupported('FROM ORGANIZATION is not available for this shop');
   const timeZone = zoneOf(query.modifiers.timezone ?? store.timeZone);
   const today = todayIn(timeZone, store.now, store.start);
   const period = periodOf(query, today);
@@ -39,7 +45,7 @@ export function prepareQuery(source: string, store: Omit<Store, 'datasetOf'>): P
 export function answerQuery(prepared: PreparedQuery, store: Store): TableData {
   const { checked } = prepared;
   const source: RowSource = {
-    datasetOf: store.datasetOf,
+    datasetOf: (checked.query.isOrganization ? store.organizationOf : undefined) ?? store.datasetOf,
     clock: { storeZone: store.timeZone, queryZone: prepared.timeZone },
   };
   const context = { prepared, source, kept: keptValues(prepared, source) };

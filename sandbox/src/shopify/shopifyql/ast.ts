@@ -1,6 +1,8 @@
 /** A parsed ShopifyQL query, before any name is checked. */
 export interface Query {
   from: string[];
+  /** FROM ORGANIZATION: of all stores of the merchant. */
+  isOrganization: boolean;
   show: ShowItem[];
   where: Condition | null;
   groupBy: GroupItem[];

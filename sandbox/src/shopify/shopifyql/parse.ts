@@ -28,6 +28,7 @@ export function parseQuery(source: string): Query {
 function emptyQuery(): Query {
   return {
     from: [],
+    isOrganization: false,
     show: [],
     where: null,
     groupBy: [],
@@ -54,7 +55,7 @@ function emptyQuery(): Query {
 
 function readFrom(cursor: Cursor, query: Query): void {
   if (!cursor.takeWords('FROM')) throw cursor.unexpected('FROM');
-  if (cursor.isWord('ORGANIZATION')) throw notSupported('FROM ORGANIZATION is not available for this shop');
+  query.isOrganization = cursor.takeWords('ORGANIZATION');
   query.from = listOf(cursor, each => each.expect('word', 'a schema').text);
 }
 

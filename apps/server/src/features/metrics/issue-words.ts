@@ -40,6 +40,8 @@ function sentenceOf(issue: Issue): string {
     case 'needs-reconnect':
       return `The connection to ${sourceTitles[issue.source]} has ended; missing: ${issue.metrics.join(', ')}.`;
     case 'source-failed':
+      if (issue.reason === 'not-offered')
+        return `${sourceTitles[issue.source]} does not offer this store the report; missing: ${issue.metrics.join(', ')}.`;
       return `${sourceTitles[issue.source]} did not answer; missing: ${issue.metrics.join(', ')}.`;
     case 'terms-left-out':
       return `${issue.metric} doesn't include ${titles(issue.sources)} (not connected).`;

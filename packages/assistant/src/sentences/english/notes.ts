@@ -46,6 +46,8 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     'needs-reconnect': ({ source }) =>
       `The connection to ${sourceTitles[source]} has ended; please connect it again on the Integrations page.`,
     'source-failed': ({ source, reason, retryAfterSeconds }, metrics) => {
+      if (reason === 'not-offered')
+        return `${sourceTitles[source]} has no report on ${namesOf(metrics)} for this store: its plan, or what the app was allowed to read, leaves it out.`;
       const lost = `so I have nothing on ${namesOf(metrics) || 'its figures'}`;
       if (reason !== 'throttled')
         return `${sourceTitles[source]} did not answer this time, ${lost}. Please ask again in a moment.`;

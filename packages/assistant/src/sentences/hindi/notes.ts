@@ -90,6 +90,11 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         ),
       'source-failed': ({ source, reason, retryAfterSeconds }, metrics) => {
         const named = metrics.length > 0 ? namesOf(metrics) : write('उसके आँकड़े', 'uske figures');
+        if (reason === 'not-offered')
+          return write(
+            `${sourceTitles[source]} में इस दुकान के लिए ${named} की रिपोर्ट नहीं है: उसके प्लान में या ऐप को दी गई इजाज़त में वह शामिल नहीं।`,
+            `${sourceTitles[source]} mein is store ke liye ${named} ki report nahi hai: uske plan mein ya app ko di gayi permission mein woh shaamil nahi.`,
+          );
         const lost = write(`इसलिए ${named} नहीं बता सकती`, `isliye ${named} nahi bata sakti`);
         if (reason !== 'throttled')
           return write(

@@ -1,16 +1,36 @@
 import type { World } from '../../../world/world.ts';
-import { indexDays } from '../../../world/columns.ts';
-import type { Dataset, Metric, Part } from '../engine/dataset.ts';
-import { SCHEMAS } from '../fields/schemas.ts';
+import type { Dataset } from '../engine/dataset.ts';
+import { formsDataset, recommendationsDataset, searchConversionsDataset } from './browsing-datasets.ts';
+import {
+  campaignProductsDataset,
+  campaignSalesDataset,
+  campaignSessionsDataset,
+  marketingEngagementsDataset,
+  shopCampaignInsightsDataset,
+  shopPostPurchaseOffersDataset,
+  shopProductImpressionsDataset,
+} from './campaign-datasets.ts';
 import { customersDataset } from './customers.ts';
 import type { DatasetAsk } from './dataset-ask.ts';
-import { inventoryDataset } from './inventory.ts';
+import { inventoryByLocationDataset, inventoryDataset } from './inventory.ts';
+import {
+  chargebacksDataset,
+  feesDataset,
+  giftCardsDataset,
+  payoutsDataset,
+  profitabilityDataset,
+  shippingLabelsDataset,
+  storeCreditSummariesDataset,
+  storeCreditTransactionsDataset,
+  subscriptionsDataset,
+} from './money-datasets.ts';
 import { discountsDataset, fulfillmentsDataset, paymentsDataset, returnsDataset } from './order-datasets.ts';
 import { paymentAttemptsDataset } from './payment-attempts.ts';
 import { salesTaxesDataset } from './sales-taxes.ts';
 import { salesDataset } from './sales.ts';
 import { searchQueriesDataset, searchesDataset } from './searches.ts';
 import { sessionsDataset } from './sessions.ts';
+import { adjustmentsDataset, shipmentsDataset, transfersDataset } from './supply-datasets.ts';
 import { webPerformanceDataset } from './web-performance.ts';
 
 const DATASETS: Record<string, (world: World, ask: DatasetAsk) => Dataset> = {
@@ -27,19 +47,30 @@ const DATASETS: Record<string, (world: World, ask: DatasetAsk) => Dataset> = {
   web_performance: webPerformanceDataset,
   customers: customersDataset,
   inventory: inventoryDataset,
-  chargebacks: world => unused('chargebacks', world),
-  gift_cards: world => unused('gift_cards', world),
+  fees: feesDataset,
+  payouts: payoutsDataset,
+  chargebacks: chargebacksDataset,
+  shipping_labels: shippingLabelsDataset,
+  profitability: profitabilityDataset,
+  gift_cards: giftCardsDataset,
+  store_credit_summaries: storeCreditSummariesDataset,
+  store_credit_transactions: storeCreditTransactionsDataset,
+  subscriptions: subscriptionsDataset,
+  campaign_sales: campaignSalesDataset,
+  campaign_products: campaignProductsDataset,
+  campaign_sessions: campaignSessionsDataset,
+  marketing_engagements: marketingEngagementsDataset,
+  shop_campaign_insights: shopCampaignInsightsDataset,
+  shop_product_impressions: shopProductImpressionsDataset,
+  shop_post_purchase_offers: shopPostPurchaseOffersDataset,
+  inventory_by_location: inventoryByLocationDataset,
+  inventory_adjustment_history: adjustmentsDataset,
+  inventory_transfers: transfersDataset,
+  inventory_shipments: shipmentsDataset,
+  search_conversions: searchConversionsDataset,
+  product_recommendation_conversions: recommendationsDataset,
+  shopify_forms: formsDataset,
 };
-
-/** Of what the shop never used: nobody disputed a payment, and it sells no gift cards. */
-function unused(schema: string, { firstDay, today }: World): Dataset {
-  const names = [...(SCHEMAS.get(schema)?.metrics.keys() ?? [])];
-  const metric = (name: string): Metric => (name.endsWith('_rate') ? { constant: null } : { sum: [] });
-  const day = new Int32Array(0);
-  const nothing = { minute: null, dimension: () => null, measure: () => null, entity: () => null };
-  const part: Part = { byDay: indexDays(day, firstDay, today), day, ...nothing };
-  return { parts: [part], metrics: Object.fromEntries(names.map(name => [name, metric(name)])) };
-}
 
 export function datasetOf(schema: string, world: World, ask: DatasetAsk): Dataset {
   const dataset = DATASETS[schema];

@@ -1,12 +1,11 @@
 import { addAt, itemAt } from '../../../checked.ts';
 import { indexDays, rowsBetween } from '../../../world/columns.ts';
 import type { World } from '../../../world/world.ts';
-import type { TimeUnit } from '../ast.ts';
-import { DAY_SECONDS, shift, startOf } from '../calendar.ts';
-import type { Dataset, Measure, Metric } from '../engine/dataset.ts';
+import type { Dataset, Measure, Metric, Part } from '../engine/dataset.ts';
 import { constant, oncePer, seenFrom } from './columns.ts';
 import type { DatasetAsk } from './dataset-ask.ts';
 import { productColumns } from './product-columns.ts';
+import { bucketsOf, type Bucket } from './state-rows.ts';
 
 const SOLD: Metric = { sum: ['sold'] };
 const ENDING: Metric = { sum: ['ending'], orNone: true };
@@ -28,18 +27,39 @@ const INVENTORY_METRICS: Record<string, Metric> = {
   last_day_in_inventory: { largest: 'last_day' },
 };
 
-interface Bucket {
-  first: number;
-  last: number;
-}
-
 /**
  * Stock is a state, so its rows are made for the question: one per variant and time bucket. The newest days are not
  * there yet; a period that reaches into them ends where the data ends.
  */
 export function inventoryDataset(world: World, ask: DatasetAsk): Dataset {
-  const buckets = bucketsOf(world, ask);
-  const { variants } = world;
+  return { parts: [stockPart(world, ask, unitsOf(world))], metrics: INVENTORY_METRICS };
+}
+
+/** The same of each place; what was sold there is not told. */
+export function inventoryByLocationDataset(world: World, ask: DatasetAsk): Dataset {
+  const parts = world.store.locations.map(({ id, name }, place): Part => {
+    const part = stockPart(world, ask, itemAt(world.stockDays.units, place));
+    const own: Record<string, string> = { inventory_location_name: name, inventory_location_id: String(id) };
+    const { length } = part.day;
+    return {
+      ...part,
+      dimension: column => (own[column] === undefined ? part.dimension(column) : constant(length, own[column])),
+    };
+  });
+  const metrics = Object.entries(INVENTORY_METRICS).map(([name, metric]) => [`${name}_at_location`, metric]);
+  return {
+    parts,
+    metrics: {
+      ...Object.fromEntries(metrics),
+      inventory_units_net_change_at_location: { difference: [{ sum: ['starting'] }, { sum: ['ending'] }] },
+    },
+  };
+}
+
+function stockPart(world: World, ask: DatasetAsk, units: Int32Array): Part {
+  const { variants, stockDays, today } = world;
+  const newest = Math.min(today - ask.inventoryLagDays, stockDays.firstDay + stockDays.days - 1);
+  const buckets = bucketsOf({ first: stockDays.firstDay, last: newest }, ask);
   const length = buckets.length * variants.length;
   const variant = new Int32Array(length);
   const day = new Int32Array(length);
@@ -50,7 +70,7 @@ export function inventoryDataset(world: World, ask: DatasetAsk): Dataset {
       const row = at * variants.length + each;
       variant[row] = each;
       day[row] = bucket.first;
-      fillRow(world, columns, { row, variant: each, bucket, sold: itemAt(sold, each) });
+      fillRow(world, columns, { row, variant: each, bucket, sold: itemAt(sold, each), units });
     }
   }
   const measure = (name: string): Measure | null => {
@@ -58,43 +78,17 @@ export function inventoryDataset(world: World, ask: DatasetAsk): Dataset {
     return values ? { via: null, values } : null;
   };
   return {
-    parts: [
-      {
-        byDay: indexDays(day, buckets[0]?.first ?? 0, buckets.at(-1)?.first ?? 0),
-        day,
-        minute: null,
-        dimension: name => {
-          if (name === 'shop_id') return constant(length, String(world.store.id));
-          if (name === 'shop_name') return constant(length, world.store.name);
-          return seenFrom(variant, productColumns(world)(name));
-        },
-        measure,
-        entity: () => null,
-      },
-    ],
-    metrics: INVENTORY_METRICS,
+    byDay: indexDays(day, buckets[0]?.first ?? 0, buckets.at(-1)?.first ?? 0),
+    day,
+    minute: null,
+    dimension: name => {
+      if (name === 'shop_id') return constant(length, String(world.store.id));
+      if (name === 'shop_name') return constant(length, world.store.name);
+      return seenFrom(variant, productColumns(world)(name));
+    },
+    measure,
+    entity: () => null,
   };
-}
-
-/** The whole period, or its days, weeks … by the finest time dimension asked for. */
-function bucketsOf({ stockDays, today }: World, { period, timeUnits, inventoryLagDays }: DatasetAsk): Bucket[] {
-  const newest = Math.min(today - inventoryLagDays, stockDays.firstDay + stockDays.days - 1);
-  const first = Math.max(Math.floor(period.since / DAY_SECONDS), stockDays.firstDay);
-  const last = Math.min(Math.ceil(period.until / DAY_SECONDS) - 1, newest);
-  if (last < first) return [];
-  const unit = (['day', 'week', 'month', 'quarter', 'year'] as const).find(each => timeUnits.includes(each));
-  if (!unit) return [{ first, last }];
-  const buckets: Bucket[] = [];
-  for (let from = first; from <= last;) {
-    const next = nextStart(unit, from);
-    buckets.push({ first: from, last: Math.min(next - 1, last) });
-    from = next;
-  }
-  return buckets;
-}
-
-function nextStart(unit: TimeUnit, day: number): number {
-  return shift(startOf(unit, day * DAY_SECONDS), 1, unit) / DAY_SECONDS;
 }
 
 const COLUMN_NAMES = [
@@ -114,13 +108,14 @@ function emptyColumns(length: number): Record<string, Float64Array> {
   return Object.fromEntries(COLUMN_NAMES.map(name => [name, new Float64Array(length)]));
 }
 
+type StockRow = { row: number; variant: number; bucket: Bucket; sold: number; units: Int32Array };
+
 function fillRow(
   world: World,
   columns: Record<string, Float64Array>,
-  { row, variant, bucket, sold }: { row: number; variant: number; bucket: Bucket; sold: number },
+  { row, variant, bucket, sold, units }: StockRow,
 ): void {
   const { variants, stockDays } = world;
-  const units = unitsOf(world);
   const at = (day: number) => units[(day - stockDays.firstDay) * stockDays.variants + variant] ?? 0;
   const ending = at(bucket.last);
   const days = bucket.last - bucket.first + 1;

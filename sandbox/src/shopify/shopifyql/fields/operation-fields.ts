@@ -29,36 +29,6 @@ export const CUSTOMERS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const CHARGEBACKS_SCHEMA: SchemaFields = {
-  metrics: {
-    INTEGER: 'chargebacks fraudulent_chargebacks successful_transactions',
-    MONEY: 'chargeback_amount',
-    PERCENT: 'chargeback_rate fraudulent_chargeback_rate',
-  },
-  dimensions: [TIME_FIELDS, SHOP_FIELDS, { BOOLEAN: 'is_rapid_dispute_resolution', STRING: 'chargeback_reason' }],
-};
-
-export const GIFT_CARDS_SCHEMA: SchemaFields = {
-  metrics: {
-    INTEGER: 'gift_cards_adjusted gift_cards_disabled gift_cards_issued',
-    MONEY: `
-      adjusted_gift_card_value disabled_gift_card_value ending_gift_card_balance gift_card_balance_net_change
-      issued_gift_card_balance sold_gift_card_balance starting_gift_card_balance
-    `,
-  },
-  dimensions: [
-    SHOP_FIELDS,
-    {
-      DAY_TIMESTAMP: 'day',
-      MONTH_TIMESTAMP: 'month',
-      QUARTER_TIMESTAMP: 'quarter',
-      STRING: 'gift_card_currency',
-      WEEK_TIMESTAMP: 'week',
-      YEAR_TIMESTAMP: 'year',
-    },
-  ],
-};
-
 export const INVENTORY_SCHEMA: SchemaFields = {
   metrics: {
     DAY_DURATION: 'days_in_inventory days_in_stock days_of_inventory_remaining days_out_of_stock',

@@ -1,14 +1,16 @@
-import type { FieldGroup } from './field-group.ts';
+import * as browsing from './browsing-fields.ts';
+import * as campaigns from './campaign-fields.ts';
+import type { FieldGroup, SchemaFields } from './field-group.ts';
+import * as money from './money-fields.ts';
 import {
-  CHARGEBACKS_SCHEMA,
   CUSTOMERS_SCHEMA,
   FULFILLMENTS_SCHEMA,
-  GIFT_CARDS_SCHEMA,
   INVENTORY_SCHEMA,
   PAYMENT_ATTEMPTS_SCHEMA,
   PAYMENTS_SCHEMA,
 } from './operation-fields.ts';
 import { DISCOUNTS_SCHEMA, RETURNS_SCHEMA, SALES_SCHEMA, SALES_TAXES_SCHEMA } from './sales-fields.ts';
+import * as supply from './supply-fields.ts';
 import { SEARCH_QUERIES_SCHEMA, SEARCHES_SCHEMA, SESSIONS_SCHEMA, WEB_PERFORMANCE_SCHEMA } from './visit-fields.ts';
 
 export interface Schema {
@@ -34,8 +36,10 @@ export const SCHEMAS: Map<string, Schema> = new Map(
     payments: PAYMENTS_SCHEMA,
     payment_attempts: PAYMENT_ATTEMPTS_SCHEMA,
     sales_taxes: SALES_TAXES_SCHEMA,
-    chargebacks: CHARGEBACKS_SCHEMA,
-    gift_cards: GIFT_CARDS_SCHEMA,
+    ...namedByKey(browsing),
+    ...namedByKey(campaigns),
+    ...namedByKey(money),
+    ...namedByKey(supply),
   }).map(([name, fields]) => [
     name,
     { name, metrics: typesOf([fields.metrics]), dimensions: typesOf(fields.dimensions) },
@@ -43,16 +47,7 @@ export const SCHEMAS: Map<string, Schema> = new Map(
 );
 
 /** Documented schemas that have no data here: a store that never used the feature cannot be told from them. */
-export const OTHER_SCHEMAS: Set<string> = new Set(
-  `
-    campaign_products campaign_sales campaign_sessions fees global_searches
-    inventory_adjustment_history inventory_by_location inventory_shipments inventory_transfers
-    low_engagement_product_recommendations marketing_engagements payouts
-    product_recommendation_conversions profitability search_conversions shipping_labels
-    shop_campaign_insights shop_post_purchase_offers shop_product_impressions shopify_forms store_credit_summaries
-    store_credit_transactions subscriptions
-  `.match(/\S+/g),
-);
+export const OTHER_SCHEMAS: Set<string> = new Set(['global_searches', 'low_engagement_product_recommendations']);
 
 /** Columns of `sales` renamed in 2026-04; the old names went with 2026-07, the new ones do not exist before. */
 export const RENAMED_SALES_METRICS: Map<string, string> = new Map(
@@ -74,5 +69,12 @@ function typesOf(groups: FieldGroup[]): Map<string, string> {
     groups
       .flatMap(group => Object.entries(group))
       .flatMap(([type, names]) => (names.match(/\S+/g) ?? []).map(name => [name, type] as const)),
+  );
+}
+
+/** `GIFT_CARDS_SCHEMA` is the schema `gift_cards`. */
+function namedByKey(fields: Record<string, SchemaFields>): Record<string, SchemaFields> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, own]) => [name.replace(/_SCHEMA$/, '').toLowerCase(), own]),
   );
 }

@@ -16,6 +16,15 @@ export const TIME_FIELDS: FieldGroup = {
   YEAR_TIMESTAMP: 'year',
 };
 
+/** Of schemas that know whole days only. */
+export const BUCKET_FIELDS: FieldGroup = {
+  DAY_TIMESTAMP: 'day',
+  MONTH_TIMESTAMP: 'month',
+  QUARTER_TIMESTAMP: 'quarter',
+  WEEK_TIMESTAMP: 'week',
+  YEAR_TIMESTAMP: 'year',
+};
+
 export const SHOP_FIELDS: FieldGroup = {
   IDENTITY: 'shop_id',
   STRING: 'shop_name',
