@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allMetrics, dimensions } from '@tillsight/metrics/catalogue';
-import { planOf } from './merchant-of-the-tests.ts';
+import type { Shop } from './conversation.ts';
+import { kesarLane, planOf } from './merchant-of-the-tests.ts';
 import { dimensionWords } from './vocabulary/dimension-words.ts';
 
 /** Said by words of time, of the web and of advertising, which mean more than a way to split. */
@@ -17,13 +18,15 @@ const elsewhere: Record<string, string> = {
   ad: 'ads',
 };
 
-for (const { key } of dimensions) {
+for (const { key, ...sources } of dimensions) {
+  const isOfMetaOnly = sources.meta !== null && !sources.shopify && !sources.google_ads && !sources.google_analytics;
   test(`figures can be asked by ${key}`, async () => {
     const word = elsewhere[key] ?? firstPlainForm(dimensionWords[key] ?? '');
     assert.ok(word, `"${key}" has no words in vocabulary/dimension-words.ts.`);
     const metrics = allMetrics.filter(each => each.dimensions.includes(key)).slice(0, 3);
     const names = metrics.flatMap(metric => metric.also_called.slice(0, 3));
-    const readings = await Promise.all(names.map(name => splitsOf(`${name} by ${word}`)));
+    const shop = isOfMetaOnly ? { ...kesarLane, connected: [...kesarLane.connected, 'meta' as const] } : kesarLane;
+    const readings = await Promise.all(names.map(name => splitsOf(`${name} by ${word}`, shop)));
     assert.ok(
       readings.flat().includes(key),
       `"${names[0]} by ${word}" is read as by ${readings[0]?.join() || 'nothing'}`,
@@ -38,5 +41,6 @@ function firstPlainForm(forms: string): string | undefined {
     .find(form => /^[a-z -]+$/.test(form) && !form.startsWith('by '));
 }
 
-const splitsOf = async (question: string): Promise<string[]> =>
-  (await planOf(question)).requests.flatMap(({ by }) => by ?? []);
+/** What only Meta can be split by needs Meta. */
+const splitsOf = async (question: string, shop: Shop): Promise<string[]> =>
+  (await planOf(question, shop)).requests.flatMap(({ by }) => by ?? []);

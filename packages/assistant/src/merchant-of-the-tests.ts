@@ -18,12 +18,12 @@ export const kesarLane: Shop = {
 };
 
 /** How a question that opens a talk is read, without any figure. */
-export const planOf = (text: string): Promise<Reply> =>
+export const planOf = (text: string, shop: Shop = kesarLane): Promise<Reply> =>
   answerQuestion({
     read: readHere,
     text,
     turns: [],
-    shop: kesarLane,
+    shop,
     run: () => Promise.reject(new Error('A platform was asked.')),
     names: () => Promise.resolve(kesarLaneNames),
     planOnly: true,

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allMetrics } from '@tillsight/metrics/catalogue';
-import { planOf } from './merchant-of-the-tests.ts';
+import type { Shop } from './conversation.ts';
+import { kesarLane, planOf } from './merchant-of-the-tests.ts';
 
 /** Names that merchants use for the ads that are connected, whichever they are. */
 const ofAnyAds: Record<string, string> = {
@@ -25,6 +26,18 @@ test('each figure is read by the first of its names', async () => {
     else assert.deepEqual(read, [wanted], question);
   }
 });
+
+test('with Meta connected each of its own figures is read by the first of its names', async () => {
+  const ofMeta = allMetrics.filter(({ category }) => category === 'meta_metrics');
+  assert.equal(ofMeta.length, 26);
+  for (const { key, also_called: names } of ofMeta) {
+    const question = `what was our ${names[0]} last month`;
+    const read = (await planOf(question, withMeta)).requests.flatMap(({ metrics }) => metrics);
+    if (!(key in ofAnyAds)) assert.deepEqual(read, [key], question);
+  }
+});
+
+const withMeta: Shop = { ...kesarLane, connected: [...kesarLane.connected, 'meta'] };
 
 const more: [question: string, metric: string][] = [
   ['how many visitors bought last week', 'totalPurchasers'],

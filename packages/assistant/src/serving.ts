@@ -200,6 +200,7 @@ export function concreteDimension(dimension: string, key: string): string {
   if (dimension === 'channel')
     return !isOfFirstOrder && metric?.dimensions.includes('sales_channel') ? 'sales_channel' : 'traffic_channel';
   const kinds = metric?.dimensions ?? [];
+  if (dimension === 'placement' && !kinds.includes('placement')) return 'ad_network';
   if (dimension === 'return_reason' && !kinds.includes('return_reason'))
     return kinds.find(each => each === 'adjustment_reason' || each === 'chargeback_reason') ?? dimension;
   if (/(^|_)location$/.test(dimension) && kinds.includes('transfer_to')) return 'transfer_to';

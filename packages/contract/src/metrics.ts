@@ -100,10 +100,14 @@ export const QueryMetricsRequest = z.object({
   course: z.optional(
     z
       .object({
-        as: z.enum(['running', 'average', 'growth']),
+        as: z.enum(['running', 'average', 'growth', 'kept', 'so_far']),
         of: z.optional(z.int().check(z.gte(2), z.lte(90), z.describe('Buckets in an average.'))),
       })
-      .check(z.describe('Of rows by day, week or month: the total so far, the moving average, or the growth.')),
+      .check(
+        z.describe(
+          'Of rows by day, week or month: the total so far, the moving average, or the growth. By month and months_since_first_order: of each cohort what the metric is for each of its customers in every month since (kept), or in all months up to it (so_far).',
+        ),
+      ),
   ),
   streak: z.optional(
     z.boolean().check(z.describe('Only the longest run of days, weeks or months that hold the conditions.')),

@@ -8,6 +8,7 @@ import { shopifyCampaignsMetrics } from './catalogue/shopify-campaigns.ts';
 import { deliveredCustomMetrics, shopifyDeliveredMetrics } from './catalogue/shopify-delivered.ts';
 import { shopifyCustomersMetrics } from './catalogue/shopify-customers.ts';
 import { shopifyFollowedMetrics } from './catalogue/shopify-followed.ts';
+import { shopifyMailingsMetrics } from './catalogue/shopify-mailings.ts';
 import { shopifyMoneyMetrics } from './catalogue/shopify-money.ts';
 import { shopifyOrdersMetrics } from './catalogue/shopify-orders.ts';
 import { shopifySalesMetrics } from './catalogue/shopify-sales.ts';
@@ -30,6 +31,7 @@ export const allMetrics: readonly Metric[] = [
   ...shopifySupplyMetrics,
   ...shopifyMoneyMetrics,
   ...shopifyCampaignsMetrics,
+  ...shopifyMailingsMetrics,
   ...googleAnalyticsMetrics,
   ...googleAnalyticsShopMetrics,
   ...googleAdsMetrics,

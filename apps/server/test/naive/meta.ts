@@ -47,6 +47,7 @@ const viewOf: Record<string, MetaDimension> = {
   region: 'place',
   country: 'place',
   ad_network: 'placement',
+  placement: 'placement',
   age: 'age',
   gender: 'gender',
   hour: 'hour',
@@ -101,6 +102,13 @@ const networks: Record<string, string> = {
 };
 const genders: Record<string, string> = { female: 'Female', male: 'Male', unknown: 'Undetermined' };
 
+function placeName(part: number): string | undefined {
+  const place = metaPlacements[part];
+  if (!place) return undefined;
+  const position = place.position.split('_').filter(word => word !== place.publisher);
+  return `${networks[place.publisher]} ${position.join(' ')}`;
+}
+
 function keysOf({ products, places }: World): Keys<MetaRow> {
   return {
     ...calendarKeys,
@@ -111,6 +119,7 @@ function keysOf({ products, places }: World): Keys<MetaRow> {
     ad_group: ({ ad }) => ({ id: metaAds[ad]!.adSet.id, label: metaAds[ad]!.adSet.name }),
     ad: ({ ad }) => ({ id: metaAds[ad]!.id, label: metaAds[ad]!.name }),
     ad_network: ({ part }) => named(networks[metaPlacements[part]?.publisher ?? '']),
+    placement: ({ part }) => named(placeName(part)),
     age: ({ part }) => named(metaAges[part]),
     gender: ({ part }) => named(genders[metaGenders[part] ?? '']),
     hour: ({ part }) => named(String(part)),
@@ -142,6 +151,10 @@ export function metaLoops(table: Table<MetaSums>): Record<string, Loop> {
     meta_cost_per_purchase: sums => share(cost(sums), sums.bought),
     meta_average_purchase_value: ({ value, bought }) => share(value / 100, bought),
     meta_roas: ({ value, spend }) => share(value, spend),
+    meta_outbound_clicks: ({ linkClicks }) => linkClicks,
+    meta_outbound_ctr: ({ linkClicks, impressions }) => share(linkClicks, impressions),
+    meta_unique_clicks: sums => Math.min(reach(sums), Math.round(0.94 * sums.clicks)),
+    meta_cost_per_add_to_cart: sums => share(cost(sums), sums.carts),
     meta_post_engagements: ({ engagements }) => engagements,
   });
 }

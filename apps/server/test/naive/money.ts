@@ -12,7 +12,7 @@ import { goodsKeys } from './sales.ts';
 
 type Timed = { day: number; minute?: number };
 
-export const momentKeys = {
+const momentKeys = {
   ...calendarKeys,
   hour: ({ minute = 0 }: Timed) => named(String(Math.floor(minute / 60))),
   weekday: ({ day }: Timed) => named(weekdays[(day + 3) % 7]),

@@ -39,8 +39,8 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
 
 /** What an e-mail tool tells Shopify of its mailings; a tool that is named knows more itself. */
 const isReportedToShopify = (words: Word[], { metrics }: Reading): boolean =>
-  metrics.some(({ key }) => key.startsWith('message')) && !words.some(({ text }) => otherTools.test(text));
-const otherTools = /klaviyo|mailchimp|sendgrid|brevo|omnisend|moengage|webengage|clevertap|whatsapp|sms/;
+  metrics.some(({ key }) => key.startsWith('message')) &&
+  !words.some(word => has(word, 'mail_place', 'from_klaviyo', 'whatsapp') && word.used !== 'metric');
 
 /** "which product should we promote on Instagram": what to show there is of the shop. */
 const advisesOn = (words: Word[]): boolean => has(words[0], 'what', 'which') && mentions(words, 'should');

@@ -277,4 +277,8 @@ export const hindiMeanings: Readonly<Record<string, readonly [devanagari: string
   form_views: ['Shopify Forms का फ़ॉर्म जितनी बार देखा गया', 'Shopify Forms ka form jitni baar dekha gaya'],
   form_submissions: ['Shopify Forms का फ़ॉर्म जितनी बार भेजा गया', 'Shopify Forms ka form jitni baar bheja gaya'],
   form_conversion_rate: ['फ़ॉर्म देखने वालों का वह हिस्सा जिसने फ़ॉर्म भेजा', 'Form dekhne walon ka woh hissa jisne form bheja'],
+  meta_outbound_clicks: ['Facebook और Instagram विज्ञापन के वे क्लिक जो Meta से बाहर ले गए', 'Facebook aur Instagram ads ke woh clicks jo Meta se bahar le gaye'],
+  meta_outbound_ctr: ['Facebook और Instagram इम्प्रेशन का वह हिस्सा जिसके बाद कोई क्लिक करके Meta से बाहर गया', 'Facebook aur Instagram impressions ka woh hissa jiske baad koi click karke Meta se bahar gaya'],
+  meta_unique_clicks: ['जितने लोगों ने Facebook या Instagram विज्ञापन पर क्लिक किया, हर एक एक बार', 'Jitne logon ne Facebook ya Instagram ad par click kiya, har ek ek baar'],
+  meta_cost_per_add_to_cart: ['Meta जितनी बार कार्ट में डालना अपने नाम करता है, उस हर बार का ख़र्च', 'Meta jitni baar cart mein daalna apne naam karta hai, us har baar ka kharcha'],
 }; // prettier-ignore

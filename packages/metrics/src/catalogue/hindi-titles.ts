@@ -263,8 +263,8 @@ export const hindiTitles: Readonly<Record<string, HindiTitle>> = {
   shop_campaign_roas: ['Shop कैंपेन का ROAS', 'Shop campaign ka ROAS', 'm'],
   shop_product_impressions: ['Shop ऐप में दिखे प्रोडक्ट', 'Shop app impressions', 'mp'],
   post_purchase_offers: ['ख़रीद के बाद के ऑफ़र', 'kharid ke baad ke offers', 'mp'],
-  stock_at_location: ['क्लोज़िंग स्टॉक', 'closing stock', 'm'],
-  stock_value_at_location: ['जगह के हिसाब से स्टॉक की कीमत', 'closing stock ki keemat jagah se', 'f'],
+  stock_at_location: ['जगह के हिसाब से स्टॉक', 'jagah ke hisaab se stock', 'm'],
+  stock_value_at_location: ['जगह के हिसाब से स्टॉक की कीमत', 'jagah ke hisaab se stock ki keemat', 'f'],
   stock_adjusted: ['स्टॉक में बदलाव', 'stock adjustments', 'm'],
   stock_adjustment_entries: ['स्टॉक बदलाव की गिनती', 'stock adjustments ki ginti', 'f'],
   units_transferred: ['ट्रांसफर हुए पीस', 'transfer hue pieces', 'mp'],
@@ -283,6 +283,10 @@ export const hindiTitles: Readonly<Record<string, HindiTitle>> = {
   form_views: ['फ़ॉर्म देखे गए', 'form views', 'mp'],
   form_submissions: ['भरे गए फ़ॉर्म', 'form submissions', 'mp'],
   form_conversion_rate: ['फ़ॉर्म की कन्वर्ज़न दर', 'form conversion rate', 'f'],
+  meta_outbound_clicks: ['Meta से बाहर जाने वाले क्लिक', 'Meta outbound clicks', 'mp'],
+  meta_outbound_ctr: ['Meta आउटबाउंड CTR', 'Meta outbound CTR', 'm'],
+  meta_unique_clicks: ['Meta पर क्लिक करने वाले लोग', 'Meta unique clicks', 'mp'],
+  meta_cost_per_add_to_cart: ['Meta पर प्रति कार्ट ख़र्च', 'Meta cost per add to cart', 'm'],
 }; // prettier-ignore
 
 /** What figures are split by, and its plural, in both scripts. */
@@ -301,6 +305,6 @@ export const hindiDimensions: Readonly<Record<string, readonly [devanagari: stri
   tax_name: ['टैक्स का नाम', 'tax name'], tax_rate: ['टैक्स दर', 'tax rate'], tax_region: ['टैक्स का राज्य', 'tax state'],
   return_reason: ['रिटर्न का कारण', 'return reason'], shipping_carrier: ['कूरियर', 'shipping carrier'], hour: ['घंटा', 'ghanta'], weekday: ['वार', 'weekday'], day: ['दिन', 'din'],
   week: ['हफ़्ता', 'hafta'], month: ['महीना', 'mahina'], quarter: ['तिमाही', 'quarter'], year: ['साल', 'saal'], ad_platform: ['विज्ञापन प्लेटफ़ॉर्म', 'ad platform'],
-  store: ['स्टोर', 'store'], mailing: ['मेलिंग', 'mailing'], transfer_from: ['भेजने की जगह', 'transfer from'], transfer_to: ['पहुँचने की जगह', 'transfer to'], adjustment_reason: ['बदलाव का कारण', 'adjustment reason'],
+  store: ['स्टोर', 'store'], mailing: ['मेलिंग', 'mailing'], placement: ['प्लेसमेंट', 'placement'], transfer_from: ['भेजने की जगह', 'transfer from'], transfer_to: ['पहुँचने की जगह', 'transfer to'], adjustment_reason: ['बदलाव का कारण', 'adjustment reason'],
   shipping_service: ['शिपिंग सर्विस', 'shipping service'], chargeback_reason: ['चार्जबैक का कारण', 'chargeback reason'],
 }; // prettier-ignore

@@ -2,7 +2,7 @@
 import { defineMetrics } from './define-metrics.ts';
 import { calendar } from './dimension-lists.ts';
 
-const levels = 'campaign ad_group ad ad_network';
+const levels = 'campaign ad_group ad ad_network placement';
 const delivery = `product region country ${levels} device age gender hour ${calendar}`;
 const reach = `country ${levels} device age gender ${calendar}`;
 const linkClicks = `country ${levels} device age gender hour ${calendar}`;
@@ -325,5 +325,58 @@ export const metaAdsMetrics = defineMetrics('meta_metrics', [
     dimensions: actions,
     also_called: 'post engagement, facebook engagement, instagram engagement, ad engagement, likes and comments on ads',
     sample: 38600,
+  },
+  {
+    key: 'meta_outbound_clicks',
+    description: 'Clicks on Facebook and Instagram ads that led away from Meta.',
+    group: 'marketing',
+    unit: 'count',
+    good_when: 'up',
+    additive: true,
+    source: { meta: { field: 'outbound_clicks', action_types: ['outbound_click'], pick: 'first_present' } },
+    dimensions: linkClicks,
+    also_called:
+      'meta outbound clicks, outbound clicks, facebook outbound clicks, instagram outbound clicks, clicks that leave meta, clicks off facebook',
+    sample: 13800,
+  },
+  {
+    key: 'meta_outbound_ctr',
+    description: 'Share of Facebook and Instagram ad impressions after which somebody clicked and left Meta.',
+    group: 'performance',
+    unit: 'percent',
+    good_when: 'up',
+    additive: false,
+    source: { formula: 'meta_outbound_clicks / impressions' },
+    dimensions: linkClicks,
+    also_called:
+      'meta outbound ctr, outbound ctr, outbound click-through rate, facebook outbound ctr, instagram outbound ctr',
+    sample: 0.0111,
+  },
+  {
+    key: 'meta_unique_clicks',
+    description: 'People who clicked a Facebook or Instagram ad, each once; cannot be added up over days or campaigns.',
+    group: 'marketing',
+    unit: 'count',
+    good_when: 'up',
+    additive: false,
+    distinct: true,
+    source: { meta: { field: 'unique_clicks' } },
+    dimensions: reach,
+    also_called:
+      'meta unique clicks, unique clicks, facebook unique clicks, instagram unique clicks, people who clicked meta ads, kitne logo ne meta ad par click kiya',
+    sample: 20100,
+  },
+  {
+    key: 'meta_cost_per_add_to_cart',
+    description: 'Facebook and Instagram ad cost per cart addition credited by Meta.',
+    group: 'performance',
+    unit: 'money',
+    good_when: 'down',
+    additive: false,
+    source: { formula: 'spend / meta_add_to_carts' },
+    dimensions: actions,
+    also_called:
+      'meta cost per add to cart, facebook cost per add to cart, instagram cost per add to cart, cost per add to cart on meta, meta cost per cart, meta par cart ka kharcha',
+    sample: 100.3,
   },
 ]);

@@ -81,6 +81,11 @@ export const trafficAndAds = defineDimensions([
     meta: { breakdown: 'publisher_platform' },
   },
   {
+    key: 'placement',
+    about: 'Place within Facebook, Instagram, Messenger or Audience Network, such as Instagram reels.',
+    meta: { breakdown: 'publisher_platform,platform_position' },
+  },
+  {
     key: 'conversion_action',
     about: 'Google Ads conversion action, such as Purchase.',
     google_ads: { resource: 'campaign', field: 'segments.conversion_action_name' },

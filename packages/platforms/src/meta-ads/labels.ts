@@ -10,6 +10,7 @@ export function labelOf(dimension: string, value: unknown): string | null | unde
   if (dimension === 'hour') return /^\d\d:/.test(value) ? String(Number(value.slice(0, 2))) : undefined;
   if (dimension === 'country') return countryOf(value);
   if (dimension === 'product') return productOf(value).title;
+  if (dimension === 'placement') return placementOf(value);
   return named[dimension]?.[value] ?? value;
 }
 
@@ -17,6 +18,13 @@ export function labelOf(dimension: string, value: unknown): string | null | unde
 export function productOf(text: string): { id: string; title: string } {
   const [, id = '', title = ''] = /^(\d+)(?:,\s*(.*))?$/s.exec(text) ?? [];
   return { id, title: title || text };
+}
+
+/** `instagram instagram_reels` is Instagram reels. */
+function placementOf(text: string): string {
+  const [platform = '', position = ''] = text.split(' ');
+  const place = position.replace(`${platform}_`, '').replaceAll('_', ' ');
+  return [named['ad_network']?.[platform] ?? platform, place].filter(part => part !== '').join(' ');
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });

@@ -44,7 +44,7 @@ function readRow(part: MetaPart, row: unknown): Row | undefined {
   const labels: SourceRow['by'] = {};
   const ids: Record<string, string> = {};
   for (const key of dimensionsOf(part.query)) {
-    const value = at(row, fieldOf(key));
+    const value = valueOf(key, row);
     const label = labelOf(key, value);
     if (label === undefined) return undefined;
     labels[key] = label;
@@ -57,6 +57,13 @@ function readRow(part: MetaPart, row: unknown): Row | undefined {
     figures[metric.key] = figure;
   }
   return { key: JSON.stringify(part.query.by.map(key => [labels[key], ids[key]])), labels, ids, figures };
+}
+
+/** A place is told by the platform and by the position on it; of both Meta gives a column. */
+function valueOf(key: string, row: unknown): unknown {
+  const columns = fieldOf(key).split(',');
+  const values = columns.map(column => at(row, column));
+  return columns.length === 1 || values.some(value => typeof value !== 'string') ? values[0] : values.join(' ');
 }
 
 function fieldOf(key: string): string {

@@ -5,7 +5,7 @@ import { byMoment, type Moment } from '../money/moment.ts';
 import type { World } from '../world.ts';
 
 /** An order that a campaign in the Shop app brought; the merchant pays for new customers only. Minor units. */
-export type ShopCampaignOrder = Moment & { order: number; campaign: string; spend: number; sales: number };
+type ShopCampaignOrder = Moment & { order: number; campaign: string; spend: number; sales: number };
 
 const share = { brought: 0.02, offered: 0.05 };
 const costOfCustomer = 0.2;
@@ -23,7 +23,7 @@ export function shopCampaignOrders({ orders, seed }: World): ShopCampaignOrder[]
   );
 }
 
-export type ShopImpressions = { day: number; product: number; count: number };
+type ShopImpressions = { day: number; product: number; count: number };
 
 /** How often each product was shown in the Shop app, each day. */
 export function shopImpressions({ products, productShares, firstDay, today, seed }: World): ShopImpressions[] {
@@ -38,7 +38,7 @@ export function shopImpressions({ products, productShares, firstDay, today, seed
   return found;
 }
 
-export type PurchaseOffer = Moment & { order: number; code: string };
+type PurchaseOffer = Moment & { order: number; code: string };
 
 /** After some purchases the Shop app offers something more. */
 export function postPurchaseOffers({ orders, seed }: World): PurchaseOffer[] {

@@ -5,7 +5,7 @@ import { VISIT } from '../tables.ts';
 import type { World } from '../world.ts';
 
 /** A visit in which the shop's search was used. */
-export type SearchVisit = { visit: number; isClicked: boolean };
+type SearchVisit = { visit: number; isClicked: boolean };
 
 /** Each search belongs to one of its day's visits; several may fall into one. */
 export function searchVisits({ searches, visits, seed }: World): SearchVisit[] {
@@ -22,7 +22,7 @@ export function searchVisits({ searches, visits, seed }: World): SearchVisit[] {
     .toSorted((one, other) => one.visit - other.visit);
 }
 
-export type RecommendationVisit = { visit: number; isClicked: boolean };
+type RecommendationVisit = { visit: number; isClicked: boolean };
 
 const share = { recommended: 0.12, clicked: 0.09, form: 0.02, submitted: 0.11 };
 
@@ -41,7 +41,7 @@ export function recommendationVisits({ visits, seed }: World): RecommendationVis
 }
 
 /** A sign-up form that was seen, and whether it was sent. */
-export type FormView = { visit: number; isSubmitted: boolean };
+type FormView = { visit: number; isSubmitted: boolean };
 
 export function formViews({ visits, seed }: World): FormView[] {
   const found: FormView[] = [];

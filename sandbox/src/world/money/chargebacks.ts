@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { isOnline } from './fees.ts';
 import { byMoment, type Moment } from './moment.ts';
 
-export type Chargeback = Moment & { reason: string; isFraud: boolean; amount: number };
+type Chargeback = Moment & { reason: string; isFraud: boolean; amount: number };
 
 const share = 0.004;
 const reasons = ['Product not received', 'Product unacceptable', 'Fraudulent', 'Fraudulent', 'Credit not processed'];

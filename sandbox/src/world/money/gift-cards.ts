@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { byMoment, type Moment } from './moment.ts';
 
 /** `value` in minor units: what a card was sold or given for, or what was paid with one. */
-export type CardMove = Moment & { kind: 'sold' | 'given' | 'used' | 'disabled'; value: number };
+type CardMove = Moment & { kind: 'sold' | 'given' | 'used' | 'disabled'; value: number };
 
 const share = { sold: 0.018, given: 0.004, used: 0.7, disabled: 0.03 };
 const faceValues = [50_000, 100_000, 100_000, 200_000, 500_000];

@@ -5,7 +5,7 @@ import { isOnline, paymentFees } from './fees.ts';
 import type { Moment } from './moment.ts';
 
 /** In minor units; negative where more was paid back than came in. */
-export type Payout = Moment & { amount: number };
+type Payout = Moment & { amount: number };
 
 const daysUntilPaid = 2;
 /** Six in the morning. */

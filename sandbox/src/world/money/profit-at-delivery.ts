@@ -4,7 +4,7 @@ import { byMoment, type Moment } from './moment.ts';
 import { shippingLabels } from './shipping-labels.ts';
 
 /** Of one order that has left, in minor units. */
-export type DeliveredOrder = Moment & {
+type DeliveredOrder = Moment & {
   order: number;
   revenue: number;
   goods: number;

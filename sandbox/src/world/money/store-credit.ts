@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { byMoment, type Moment } from './moment.ts';
 
 /** `value` in minor units, positive. */
-export type CreditMove = Moment & { order: number; kind: 'credited' | 'debited' | 'expired'; value: number };
+type CreditMove = Moment & { order: number; kind: 'credited' | 'debited' | 'expired'; value: number };
 
 const share = { credited: 0.22, used: 0.6, expired: 0.15 };
 const expiresAfter = 90;

@@ -4,7 +4,7 @@ import { hashShare } from '../random.ts';
 import type { World } from '../world.ts';
 
 /** Goods that came into a place from a supplier or from the warehouse: one row per variant. */
-export type TransferLine = {
+type TransferLine = {
   day: number;
   /** One number per place and day: what is sent together. */
   transfer: number;

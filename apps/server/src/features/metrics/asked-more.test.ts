@@ -41,6 +41,27 @@ describe('requests that say more', () => {
     assert.equal(rows[0]?.values['total_orders']?.typical?.middle, ((past[3] ?? 0) + (past[4] ?? 0)) / 2);
   });
 
+  for (const as of ['kept', 'so_far'] as const)
+    test(`cohorts over the API: ${as} of each customer in every month since the first order`, async () => {
+      const months = { from: '2026-08-01', to: '2026-10-31', by: ['month', 'months_since_first_order'] };
+      const { rows, issues } = await query({ metrics: ['cohort_sales'], ...months, course: { as } });
+      assert.deepEqual(issues, []);
+      const { customers } = at().sandbox.world;
+      for (const [month, own] of Map.groupBy(rows, row => row.by['month'] ?? '')) {
+        const begins = new Date(`${month}-01T00:00:00Z`).getTime() / 86_400_000;
+        const ends = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getTime() / 86_400_000;
+        const count = customers.firstOrderDay.reduce((sum, day) => sum + (day >= begins && day <= ends ? 1 : 0), 0);
+        assert.equal(own[0]?.values['cohort_customers']?.value, count, month);
+        let sum = 0;
+        for (const { values } of own) {
+          sum += values['cohort_sales']?.value ?? 0;
+          const told = as === 'kept' ? (values['cohort_sales']?.value ?? 0) : sum;
+          assert.ok(Math.abs((values['cohort_sales']?.course ?? NaN) - told / count) < 1e-6, `${month} ${told}`);
+        }
+      }
+      assert.ok(rows.length >= 6, `${rows.length} rows`);
+    });
+
   for (const [metric, is, bound] of [
     ['average_order_value', 'above', 5000],
     ['average_order_value', 'below', 500],

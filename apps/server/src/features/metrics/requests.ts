@@ -5,11 +5,16 @@ import { ProblemError } from '../../infra/problem.ts';
 import { daysBetween, periodsOf, type Place } from './periods.ts';
 
 const usualRows = 100;
+/** A cohort has a row for every month since, and is known only if all of them came. */
+const rowsOfCohorts = 1000;
+/** The customers that a cohort's figures are told for each of. */
+const ofEachCohort = 'cohort_customers';
 /** What is usual is asked for eight times. */
 const mostTypical = 5;
 
 export function requestOf(input: QueryMetricsRequest, place: Place): MetricRequest {
-  const metrics = [...new Set(input.metrics)];
+  const isOfCohorts = input.course?.as === 'kept' || input.course?.as === 'so_far';
+  const metrics = [...new Set([...input.metrics, ...(isOfCohorts ? [ofEachCohort] : [])])];
   const by = [...new Set(input.by)];
   const { period, base } = periodsOf(input, place);
   const where = filtersOf(input.where);
@@ -31,7 +36,7 @@ export function requestOf(input: QueryMetricsRequest, place: Place): MetricReque
     period,
     ...(base === null ? {} : { base }),
     ...(where.length === 0 ? {} : { where }),
-    ...(by.length === 0 ? {} : { by, limit: input.limit ?? usualRows }),
+    ...(by.length === 0 ? {} : { by, limit: input.limit ?? (isOfCohorts ? rowsOfCohorts : usualRows) }),
     ...(orderBy === undefined ? {} : { order: { by: orderBy, direction: input.direction ?? 'desc' } }),
     ...(having.length === 0 ? {} : { having }),
     ...(input.within ? { within: otherListOf(input.within) } : {}),
@@ -74,6 +79,8 @@ function otherListOf(input: NonNullable<QueryMetricsRequest['within']>): NonNull
 }
 
 function courseOf({ as, of }: NonNullable<QueryMetricsRequest['course']>): Course {
+  if (as === 'kept') return { as, each: ofEachCohort };
+  if (as === 'so_far') return { as: 'so-far', each: ofEachCohort };
   if (as !== 'average') return { as };
   if (of === undefined) throw refused('course', 'Please say how many buckets an average is of.');
   return { as, of };

@@ -1,7 +1,7 @@
 import type { SchemaFields } from './field-group.ts';
 import { BUCKET_FIELDS, PRODUCT_FIELDS, SHOP_FIELDS, TIME_FIELDS } from './shared-fields.ts';
 
-export const SEARCH_CONVERSIONS_SCHEMA: SchemaFields = {
+const SEARCH_CONVERSIONS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: `
       search_sessions_that_completed_checkout search_sessions_with_cart_additions search_sessions_with_clicks
@@ -12,7 +12,7 @@ export const SEARCH_CONVERSIONS_SCHEMA: SchemaFields = {
   dimensions: [TIME_FIELDS, SHOP_FIELDS],
 };
 
-export const PRODUCT_RECOMMENDATION_CONVERSIONS_SCHEMA: SchemaFields = {
+const PRODUCT_RECOMMENDATION_CONVERSIONS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: `
       product_recommendation_sessions_that_completed_checkout
@@ -39,7 +39,7 @@ export const PRODUCT_RECOMMENDATION_CONVERSIONS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const SHOPIFY_FORMS_SCHEMA: SchemaFields = {
+const SHOPIFY_FORMS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'form_submissions form_views',
     PERCENT: 'form_conversion_rate',
@@ -53,4 +53,10 @@ export const SHOPIFY_FORMS_SCHEMA: SchemaFields = {
       STRING: 'form_page_type form_type',
     },
   ],
+};
+
+export const browsingSchemas: Record<string, SchemaFields> = {
+  search_conversions: SEARCH_CONVERSIONS_SCHEMA,
+  product_recommendation_conversions: PRODUCT_RECOMMENDATION_CONVERSIONS_SCHEMA,
+  shopify_forms: SHOPIFY_FORMS_SCHEMA,
 };

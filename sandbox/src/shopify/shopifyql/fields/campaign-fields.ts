@@ -12,7 +12,7 @@ import {
   UTM_FIELDS,
 } from './shared-fields.ts';
 
-export const CAMPAIGN_SALES_SCHEMA: SchemaFields = {
+const CAMPAIGN_SALES_SCHEMA: SchemaFields = {
   metrics: {
     DECIMAL: 'campaign_linear_order_count',
     INTEGER: `
@@ -59,7 +59,7 @@ export const CAMPAIGN_SALES_SCHEMA: SchemaFields = {
   ],
 };
 
-export const CAMPAIGN_PRODUCTS_SCHEMA: SchemaFields = {
+const CAMPAIGN_PRODUCTS_SCHEMA: SchemaFields = {
   metrics: {
     DECIMAL: `
       campaign_first_click_average_order_quantity campaign_last_click_average_order_quantity
@@ -98,7 +98,7 @@ export const CAMPAIGN_PRODUCTS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const CAMPAIGN_SESSIONS_SCHEMA: SchemaFields = {
+const CAMPAIGN_SESSIONS_SCHEMA: SchemaFields = {
   metrics: {
     DECIMAL: 'campaign_pageviews_per_session',
     INTEGER: `
@@ -127,7 +127,7 @@ export const CAMPAIGN_SESSIONS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const MARKETING_ENGAGEMENTS_SCHEMA: SchemaFields = {
+const MARKETING_ENGAGEMENTS_SCHEMA: SchemaFields = {
   metrics: {
     FLOAT: 'engagements_first_time_customers engagements_orders engagements_returning_customers',
     INTEGER: `
@@ -146,7 +146,7 @@ export const MARKETING_ENGAGEMENTS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const SHOP_CAMPAIGN_INSIGHTS_SCHEMA: SchemaFields = {
+const SHOP_CAMPAIGN_INSIGHTS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'shop_campaign_customers',
     MONEY: `
@@ -169,7 +169,7 @@ export const SHOP_CAMPAIGN_INSIGHTS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const SHOP_PRODUCT_IMPRESSIONS_SCHEMA: SchemaFields = {
+const SHOP_PRODUCT_IMPRESSIONS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'shop_product_impressions',
   },
@@ -183,7 +183,7 @@ export const SHOP_PRODUCT_IMPRESSIONS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const SHOP_POST_PURCHASE_OFFERS_SCHEMA: SchemaFields = {
+const SHOP_POST_PURCHASE_OFFERS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'shop_post_purchase_offers',
   },
@@ -194,4 +194,14 @@ export const SHOP_POST_PURCHASE_OFFERS_SCHEMA: SchemaFields = {
       STRING: 'shop_post_purchase_discount_code',
     },
   ],
+};
+
+export const campaignSchemas: Record<string, SchemaFields> = {
+  campaign_sales: CAMPAIGN_SALES_SCHEMA,
+  campaign_products: CAMPAIGN_PRODUCTS_SCHEMA,
+  campaign_sessions: CAMPAIGN_SESSIONS_SCHEMA,
+  marketing_engagements: MARKETING_ENGAGEMENTS_SCHEMA,
+  shop_campaign_insights: SHOP_CAMPAIGN_INSIGHTS_SCHEMA,
+  shop_product_impressions: SHOP_PRODUCT_IMPRESSIONS_SCHEMA,
+  shop_post_purchase_offers: SHOP_POST_PURCHASE_OFFERS_SCHEMA,
 };

@@ -1,7 +1,7 @@
 import type { SchemaFields } from './field-group.ts';
 import { BUCKET_FIELDS, ORDER_FIELDS, SHOP_FIELDS, TIME_FIELDS } from './shared-fields.ts';
 
-export const FEES_SCHEMA: SchemaFields = {
+const FEES_SCHEMA: SchemaFields = {
   metrics: {
     MONEY: `
       average_foreign_exchange_fees average_international_fees average_managed_markets_fees
@@ -12,7 +12,7 @@ export const FEES_SCHEMA: SchemaFields = {
   dimensions: [ORDER_FIELDS, TIME_FIELDS, SHOP_FIELDS],
 };
 
-export const PAYOUTS_SCHEMA: SchemaFields = {
+const PAYOUTS_SCHEMA: SchemaFields = {
   metrics: {
     MONEY: 'payout_amount payout_amount_in_payout_currency',
   },
@@ -25,7 +25,7 @@ export const PAYOUTS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const CHARGEBACKS_SCHEMA: SchemaFields = {
+const CHARGEBACKS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'chargebacks fraudulent_chargebacks successful_transactions',
     MONEY: 'chargeback_amount',
@@ -41,7 +41,7 @@ export const CHARGEBACKS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const GIFT_CARDS_SCHEMA: SchemaFields = {
+const GIFT_CARDS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'gift_cards_adjusted gift_cards_disabled gift_cards_issued',
     MONEY: `
@@ -58,7 +58,7 @@ export const GIFT_CARDS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const STORE_CREDIT_SUMMARIES_SCHEMA: SchemaFields = {
+const STORE_CREDIT_SUMMARIES_SCHEMA: SchemaFields = {
   metrics: {
     MONEY: 'ending_store_credit_balance starting_store_credit_balance store_credit_balance_net_change',
   },
@@ -71,7 +71,7 @@ export const STORE_CREDIT_SUMMARIES_SCHEMA: SchemaFields = {
   ],
 };
 
-export const STORE_CREDIT_TRANSACTIONS_SCHEMA: SchemaFields = {
+const STORE_CREDIT_TRANSACTIONS_SCHEMA: SchemaFields = {
   metrics: {
     MONEY: 'credited_store_credit_value debited_store_credit_value expired_store_credit_value',
   },
@@ -95,7 +95,7 @@ export const STORE_CREDIT_TRANSACTIONS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const SHIPPING_LABELS_SCHEMA: SchemaFields = {
+const SHIPPING_LABELS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'shipping_labels',
     MONEY: 'average_shipping_label_cost shipping_label_costs',
@@ -115,7 +115,7 @@ export const SHIPPING_LABELS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const PROFITABILITY_SCHEMA: SchemaFields = {
+const PROFITABILITY_SCHEMA: SchemaFields = {
   metrics: {
     MONEY: `
       average_cost_of_goods_sold average_customer_duties_and_import_taxes average_customer_price_adjustments
@@ -135,9 +135,21 @@ export const PROFITABILITY_SCHEMA: SchemaFields = {
   ],
 };
 
-export const SUBSCRIPTIONS_SCHEMA: SchemaFields = {
+const SUBSCRIPTIONS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'active_subscriptions subscriptions_added subscriptions_canceled',
   },
   dimensions: [BUCKET_FIELDS, SHOP_FIELDS],
+};
+
+export const moneySchemas: Record<string, SchemaFields> = {
+  fees: FEES_SCHEMA,
+  payouts: PAYOUTS_SCHEMA,
+  chargebacks: CHARGEBACKS_SCHEMA,
+  gift_cards: GIFT_CARDS_SCHEMA,
+  store_credit_summaries: STORE_CREDIT_SUMMARIES_SCHEMA,
+  store_credit_transactions: STORE_CREDIT_TRANSACTIONS_SCHEMA,
+  shipping_labels: SHIPPING_LABELS_SCHEMA,
+  profitability: PROFITABILITY_SCHEMA,
+  subscriptions: SUBSCRIPTIONS_SCHEMA,
 };

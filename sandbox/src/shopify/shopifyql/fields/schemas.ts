@@ -1,7 +1,7 @@
-import * as browsing from './browsing-fields.ts';
-import * as campaigns from './campaign-fields.ts';
-import type { FieldGroup, SchemaFields } from './field-group.ts';
-import * as money from './money-fields.ts';
+import { browsingSchemas } from './browsing-fields.ts';
+import { campaignSchemas } from './campaign-fields.ts';
+import type { FieldGroup } from './field-group.ts';
+import { moneySchemas } from './money-fields.ts';
 import {
   CUSTOMERS_SCHEMA,
   FULFILLMENTS_SCHEMA,
@@ -10,7 +10,7 @@ import {
   PAYMENTS_SCHEMA,
 } from './operation-fields.ts';
 import { DISCOUNTS_SCHEMA, RETURNS_SCHEMA, SALES_SCHEMA, SALES_TAXES_SCHEMA } from './sales-fields.ts';
-import * as supply from './supply-fields.ts';
+import { supplySchemas } from './supply-fields.ts';
 import { SEARCH_QUERIES_SCHEMA, SEARCHES_SCHEMA, SESSIONS_SCHEMA, WEB_PERFORMANCE_SCHEMA } from './visit-fields.ts';
 
 export interface Schema {
@@ -36,10 +36,10 @@ export const SCHEMAS: Map<string, Schema> = new Map(
     payments: PAYMENTS_SCHEMA,
     payment_attempts: PAYMENT_ATTEMPTS_SCHEMA,
     sales_taxes: SALES_TAXES_SCHEMA,
-    ...namedByKey(browsing),
-    ...namedByKey(campaigns),
-    ...namedByKey(money),
-    ...namedByKey(supply),
+    ...browsingSchemas,
+    ...campaignSchemas,
+    ...moneySchemas,
+    ...supplySchemas,
   }).map(([name, fields]) => [
     name,
     { name, metrics: typesOf([fields.metrics]), dimensions: typesOf(fields.dimensions) },
@@ -69,12 +69,5 @@ function typesOf(groups: FieldGroup[]): Map<string, string> {
     groups
       .flatMap(group => Object.entries(group))
       .flatMap(([type, names]) => (names.match(/\S+/g) ?? []).map(name => [name, type] as const)),
-  );
-}
-
-/** `GIFT_CARDS_SCHEMA` is the schema `gift_cards`. */
-function namedByKey(fields: Record<string, SchemaFields>): Record<string, SchemaFields> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, own]) => [name.replace(/_SCHEMA$/, '').toLowerCase(), own]),
   );
 }

@@ -1,7 +1,7 @@
 import type { SchemaFields } from './field-group.ts';
 import { BUCKET_FIELDS, PRODUCT_FIELDS, SHOP_FIELDS, TIME_FIELDS, VARIANT_FIELDS } from './shared-fields.ts';
 
-export const INVENTORY_BY_LOCATION_SCHEMA: SchemaFields = {
+const INVENTORY_BY_LOCATION_SCHEMA: SchemaFields = {
   metrics: {
     DAY_DURATION: `
       days_in_inventory_at_location days_in_stock_at_location days_of_inventory_remaining_at_location
@@ -28,7 +28,7 @@ export const INVENTORY_BY_LOCATION_SCHEMA: SchemaFields = {
   ],
 };
 
-export const INVENTORY_ADJUSTMENT_HISTORY_SCHEMA: SchemaFields = {
+const INVENTORY_ADJUSTMENT_HISTORY_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'inventory_adjustment_change inventory_adjustment_count',
   },
@@ -50,7 +50,7 @@ export const INVENTORY_ADJUSTMENT_HISTORY_SCHEMA: SchemaFields = {
   ],
 };
 
-export const INVENTORY_TRANSFERS_SCHEMA: SchemaFields = {
+const INVENTORY_TRANSFERS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: 'ordered_quantity transfer_count transfer_line_item_count unique_items_transferred',
   },
@@ -75,7 +75,7 @@ export const INVENTORY_TRANSFERS_SCHEMA: SchemaFields = {
   ],
 };
 
-export const INVENTORY_SHIPMENTS_SCHEMA: SchemaFields = {
+const INVENTORY_SHIPMENTS_SCHEMA: SchemaFields = {
   metrics: {
     INTEGER: `
       accepted_quantity received_quantity rejected_quantity shipment_count shipped_quantity
@@ -103,4 +103,11 @@ export const INVENTORY_SHIPMENTS_SCHEMA: SchemaFields = {
       TIMESTAMP: 'expected_delivery_at shipment_received_at shipment_shipped_at transfer_created_at',
     },
   ],
+};
+
+export const supplySchemas: Record<string, SchemaFields> = {
+  inventory_by_location: INVENTORY_BY_LOCATION_SCHEMA,
+  inventory_adjustment_history: INVENTORY_ADJUSTMENT_HISTORY_SCHEMA,
+  inventory_transfers: INVENTORY_TRANSFERS_SCHEMA,
+  inventory_shipments: INVENTORY_SHIPMENTS_SCHEMA,
 };
