@@ -31,11 +31,14 @@ test('with Meta connected each of its own figures is read by the first of its na
   const ofMeta = allMetrics.filter(({ category }) => category === 'meta_metrics');
   assert.equal(ofMeta.length, 26);
   for (const { key, also_called: names } of ofMeta) {
-    const question = `what was our ${names[0]} last month`;
+    const question = `what was our ${otherFirst[key] ?? names[0]} last month`;
     const read = (await planOf(question, withMeta)).requests.flatMap(({ metrics }) => metrics);
     if (!(key in ofAnyAds)) assert.deepEqual(read, [key], question);
   }
 });
+
+/** "Reach" alone mostly means something else: how far a delivery, a page or a target got. */
+const otherFirst: Record<string, string> = { meta_reach: 'people reached' };
 
 const withMeta: Shop = { ...kesarLane, connected: [...kesarLane.connected, 'meta'] };
 
