@@ -17,6 +17,7 @@ import type { Ask, AskedFilter, Platform } from './intent.ts';
 import { requestWithMore } from './request-with-more.ts';
 import { isGrain } from './dimension-kinds.ts';
 import { ideaOf } from './vocabulary/ideas.ts';
+import { besideGoogle } from './beside-google.ts';
 import { concreteDimension, serve, type Served, type ServingContext } from './serving.ts';
 
 export type Planned = {
@@ -30,7 +31,8 @@ export type Planned = {
 
 export type PlanContext = ServingContext & { compares: boolean };
 
-export function planOf(ask: Ask, context: PlanContext): Planned {
+export function planOf(ask: Ask, given: PlanContext): Planned {
+  const context = withoutUnconnected(given);
   const planned: Planned = { requests: [], issues: [], assumedPeriod: false, stoodIn: [] };
   const today = dayAt(context.shop.now, context.shop.timeZone);
   const ofVisits = ask.by.includes('channel') && ask.metrics.some(({ key }) => concreteDimension('channel', key) === 'traffic_channel'); // prettier-ignore
@@ -60,12 +62,28 @@ export function planOf(ask: Ask, context: PlanContext): Planned {
       compares,
       isCompanion,
     });
+    const ofMeta = besideGoogle(served, context);
+    if (ofMeta)
+      addRequest(planned, ofMeta, {
+        ask,
+        today,
+        begins: context.shop.historyFrom,
+        compares,
+        isCompanion,
+        isApart: by.length > 0,
+      });
   }
   planned.requests = planned.requests.map(request => withEnough(request));
   if (ask.more || ask.bounds.length > 0)
     planned.requests = planned.requests.map(request => requestWithMore(request, ask));
   return planned;
 }
+
+/** Of Meta nothing can be told where it is not connected; the question may mean visits from there. */
+const withoutUnconnected = (context: PlanContext): PlanContext =>
+  context.platform === 'meta' && !context.shop.connected.includes('meta')
+    ? { ...context, platform: undefined }
+    : context;
 
 /** A share of three customers says nothing of a product. */
 function withEnough(request: MetricRequest): MetricRequest {
@@ -104,9 +122,18 @@ function withDaysUntilNow(asked: Ask, today: string): Ask {
   return { ...ask, when: isOfDays ? when : { period: { from: addDays(today, -89), to: today } } };
 }
 
-type Wish = { ask: Ask; today: string; begins: string | undefined; compares: boolean; isCompanion: boolean };
+type Wish = {
+  ask: Ask;
+  today: string;
+  begins: string | undefined;
+  compares: boolean;
+  isCompanion: boolean;
+  /** Rows of another platform, which are ranked among themselves. */
+  isApart?: boolean;
+};
 
-function addRequest(planned: Planned, served: Served, { ask, today, begins, compares, isCompanion }: Wish): void {
+function addRequest(planned: Planned, served: Served, wish: Wish): void {
+  const { ask, today, begins, compares, isCompanion } = wish;
   const { metric, by, where } = served;
   const isNow = metric.timing === 'now' || metric.timing === 'realtime';
   const period = isNow
@@ -123,7 +150,9 @@ function addRequest(planned: Planned, served: Served, { ask, today, begins, comp
   const isApart = ask.base?.kind === 'named' && ask.base.apart && base !== undefined;
   const periods = isApart ? [base, period] : [period];
   for (const each of periods) {
-    const like = planned.requests.find(request => sameShape(request, { metrics: [], by, where, period: each }));
+    const like = wish.isApart
+      ? undefined
+      : planned.requests.find(request => sameShape(request, { metrics: [], by, where, period: each }));
     if (like?.metrics.includes(metric.key)) continue;
     if (like) like.metrics.push(metric.key);
     else

@@ -18,7 +18,7 @@ import type { Reading } from './read.ts';
 import { areTheWhole, asksShares, asShare, shareOf } from './shares.ts';
 import { ordersWithin } from './order-sizes.ts';
 import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
-import { soldNothing } from './sources.ts';
+import { soldNothing, isOfMetaAds } from './sources.ts';
 import { standingIn } from './standing.ts';
 import { asOfNow, asStockIsFiltered } from './stock-of-now.ts';
 import { has, mentions, says, textOf } from './words.ts';
@@ -243,6 +243,7 @@ function platformOf(words: Reading['words']): { platform?: Platform } {
   const says = (...concepts: string[]): boolean => mentions(words, ...concepts);
   if (says('shopify') && says('ga4', 'google_ads')) return {};
   if (says('ga4')) return { platform: 'google_analytics' };
+  if (isOfMetaAds(words)) return says('google') || says('google_ads') ? {} : { platform: 'meta' };
   if (says('google_ads') || (says('google') && says(...ofAds))) return { platform: 'google_ads' };
   return says('shopify') ? { platform: 'shopify' } : {};
 }

@@ -217,3 +217,8 @@ export function countsWhatIsNotThere({ by: [dimension], metrics, bounds }: Ask, 
 const isSold = /^(units_sold|net_units_sold|total_orders|total_sales_revenue|net_sales|customers)$/;
 export const soldNothing =
   /\b(?:sold|sell|selling) (?:nothing|none|no units|zero)\b|\b(?:unsold|never sold|not been sold|not sold)\b|\b(?:no|zero|without a|not a single) (?:sales?|units)\b|\b(?:did|do|does|have|has) not (?:sell|sold|been sold)\b|\b(?:ek bhi )?nahi bik[aei]\b|नहीं बिक/;
+
+/** "worst creatives on Meta", "Facebook ROAS": its ads, and not the visits and sales that came from there. */
+export const isOfMetaAds = (words: Word[]): boolean =>
+  mentions(words, 'meta') &&
+  (mentions(words, ...ofAds) || words.some(({ text }) => /^(?:ads|creatives?|adverts|ad sets?)$/.test(text)));

@@ -1,0 +1,51 @@
+/** Questions about ads where Google Ads and Meta are both connected, written before looking at how they are read. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Shop } from './conversation.ts';
+import { kesarLane, planOf } from './merchant-of-the-tests.ts';
+
+const withMeta: Shop = { ...kesarLane, connected: [...kesarLane.connected, 'meta'] };
+
+/** Metrics and split of each request. */
+const questions: [question: string, ...requests: string[]][] = [
+  ['which creative did best last month?', 'google_ads_conversion_value by ad', 'meta_purchase_value by ad'],
+  ['top 5 creatives by spend in the last 30 days', 'google_ads_cost by ad', 'spend by ad'],
+  ['kaunsa creative sabse accha chala pichle mahine', 'google_ads_conversion_value by ad', 'meta_purchase_value by ad'],
+  ['which creative got the most purchases last week', 'google_ads_conversions by ad', 'meta_purchases by ad'],
+  ['worst performing creatives on meta this month', 'meta_purchase_value by ad'],
+  ['meta spend by ad set last week', 'spend by ad_group'],
+  ['facebook roas by placement last month', 'meta_roas by placement'],
+  ['meta spend by age and gender last month', 'spend by age,gender'],
+  ['meta purchases by age group last month', 'meta_purchases by age'],
+  ['meta impressions by region last week', 'impressions by region'],
+  ['meta clicks by device last month', 'clicks by device'],
+  ['outbound clicks on meta yesterday', 'meta_outbound_clicks'],
+  ['unique clicks on our facebook ads last week', 'meta_unique_clicks'],
+  ['cost per add to cart on meta last month', 'meta_cost_per_add_to_cart'],
+  ['impressions last month', 'google_ads_impressions,impressions'],
+  ['ctr of our ads last month', 'google_ads_ctr,ctr'],
+  ['google ads clicks last month', 'google_ads_clicks'],
+  ['ad spend last month', 'total_ad_spend'],
+];
+
+for (const [question, ...wanted] of questions) {
+  test(`with both ad platforms "${question}" asks for ${wanted.join(' and ')}`, async () => {
+    const { requests } = await planOf(question, withMeta);
+    const read = requests.map(({ metrics, by = [] }) => [
+      metrics.join(),
+      ...(by.length > 0 ? [`by ${by.join()}`] : []),
+    ]);
+    assert.deepEqual(
+      read.map(parts => parts.join(' ')),
+      wanted,
+    );
+  });
+}
+
+test('without Meta connected ads are those of Google alone', async () => {
+  const { requests } = await planOf('impressions last month');
+  assert.deepEqual(
+    requests.map(({ metrics }) => metrics),
+    [['google_ads_impressions']],
+  );
+});
