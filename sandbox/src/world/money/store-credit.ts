@@ -6,10 +6,10 @@ import { byMoment, type Moment } from './moment.ts';
 /** `value` in minor units, positive. */
 type CreditMove = Moment & { order: number; kind: 'credited' | 'debited' | 'expired'; value: number };
 
-const share = { credited: 0.22, used: 0.6, expired: 0.15 };
-const expiresAfter = 90;
+const share = { credited: 0.3, used: 0.5, expired: 0.4 };
+const expiresAfter = 30;
 
-/** Some customers who send goods back take credit instead of money; most spend it within three months. */
+/** Some customers who send goods back take credit instead of money; half spend it, and most of the rest lapses after a month. */
 export function creditMoves(world: World): CreditMove[] {
   const { reversals, seed, today } = world;
   const moves = Array.from(reversals.day).flatMap((day, row): CreditMove[] => {
