@@ -1,3 +1,5 @@
+import { writtenInFull } from '../words/short-spellings.ts';
+
 /** The small words of orders in Devanagari as they are typed in Latin letters, so that one grammar reads both. */
 const latin: Record<string, string> = Object.fromEntries(
   `जब=jab अगर=agar यदि=agar जैसे=jaise ही=hi तो=to तब=to मुझे=mujhe मुझको=mujhe हमें=hume हमको=hume बताना=batana बताओ=batana बताइए=batana बताइएगा=batana बता=bata देना=dena
@@ -16,9 +18,7 @@ const devanagariDigits = '०१२३४५६७८९';
 
 /** In lower case, without marks that say nothing, digits as ASCII. */
 export function typedWords(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
+  return writtenInFull(text.normalize('NFC').toLowerCase())
     .replaceAll(/[०-९]/g, digit => String(devanagariDigits.indexOf(digit)))
     .replaceAll(/(\d),(?=\d)/g, '$1')
     .replaceAll(/[“”"!?।;]|[.,](?=\s|$)/g, ' ')

@@ -18,6 +18,7 @@ import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
 import { askedWhetherThere, saidPlainly } from './said-otherwise.ts';
 import { withSpelledDays } from './spelled-days.ts';
+import { writtenInFull } from './short-spellings.ts';
 import { distance, spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { codeOf, withWholeCodes } from './typed-codes.ts';
@@ -45,7 +46,10 @@ export function annotate(text: string, index?: NameIndex): Word[] {
     (index?.byWord.has(singular(word)) ?? false) || (index?.house?.has(singular(word)) ?? false);
   const isSold = (word: string): boolean =>
     index?.byWord.get(singular(word))?.some(({ dimension }) => /^product(_type)?$/.test(dimension)) ?? false;
-  const spelledOut = abbreviationsWrittenOut(withSpelledDays(spelledOutPlaces(withWholeCodes(text))), isOwn);
+  const spelledOut = abbreviationsWrittenOut(
+    withSpelledDays(spelledOutPlaces(withWholeCodes(writtenInFull(text, index)))),
+    isOwn,
+  );
   const tokens = unglued(tokensOf(saidPlainly(askedWhetherThere(normalise(spelledOut), isSold))), isOwn);
   const names = namesIn(text);
   return wordsOf(

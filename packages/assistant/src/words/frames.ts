@@ -10,6 +10,7 @@ import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { isOrdinary, isSmall, longestForm } from './lexicon.ts';
 import { singular, type NameIndex } from './names.ts';
 import { normalise } from './normalise.ts';
+import { writtenInFull } from './short-spellings.ts';
 import { withoutCourtesies } from './said-otherwise.ts';
 
 const listed = (words: string): Set<string> => new Set(normalise(words).split(/\s+/).filter(Boolean));
@@ -20,7 +21,8 @@ const within = listed(wordsWithin);
 
 /** What is asked, without the courtesies and frames around it, however many stand one in the other. */
 export function plainlyAsked(text: string, index: NameIndex | undefined): string {
-  const plain = withoutFrames(withoutCourtesies(text), index);
+  const full = writtenInFull(text, index);
+  const plain = withoutFrames(withoutCourtesies(full), index);
   return plain === text ? text : plainlyAsked(plain, index);
 }
 

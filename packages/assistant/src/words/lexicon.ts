@@ -85,6 +85,9 @@ function push(map: Map<string, string[]>, key: string, word: string): void {
   else map.set(key, [word]);
 }
 
+/** Every single word that is read or passed over as a word. */
+export const allWords = (): Iterable<string> => [...vocabulary, ...small, ...ordinary];
+
 export const isKnown = (word: string): boolean => vocabulary.has(word);
 export const isSmall = (word: string): boolean =>
   small.has(word) ||

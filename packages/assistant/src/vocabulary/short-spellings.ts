@@ -1,0 +1,32 @@
+/** Words as they are typed on a phone in a hurry, where leaving out vowels does not explain them; those that may mean something else are not among them. */
+const rows = `
+sales=sls  will=wil  tell=tel  still=stil  meant=ment  sell=sel  full=ful  less=les  give=giv  show=shw,sho  hours=hrs  hour=hr  check=chk  where=whr,wher  and=nd  what=wat,wht,wt,wot  which=wich,wch  when=wen,whn  was=ws,wz  how=hw  not=nott  of=ov,uf  for=fr,4r  you=u  your=ur  are=r  the=da,teh
+customers=cx,cust,custs  customer=cstmr  return=rtn,rtrn  returns=rtns,rtrns  delivery=dlvry,delvry,delivry  delivered=dlvrd,delvrd  above=abv  below=blw  between=btwn,btw_,betwn
+average=avg_  quantity=qty_  count=cnt  number=nmbr  amount=amt_  percent=pct_  pieces=pcs_
+yesterday=ystd,yest,yday,ystdy,yesterdy  today=tdy,2day,tody  tomorrow=tmrw,tmrow,2moro,tmr  morning=mrng,mrning,mng  evening=evng,evning,eve_  night=nite  tonight=tonite
+before=bfr,b4,bfore  after=aftr,aftrr  again=agn  back=bck  because=bcoz,bcz,becoz,cuz,coz  through=thru_  though=tho  enough=enuf  something=smthng,somthing,sumthing
+nothing=nothin,nthng  anything=nething,anythin,anythng  everything=evrything,evrythng  every=evry,evri,evy  some=sm,sum_  please=plz_  thanks=thx,thnx,tnx  message=msg_
+have=hv,hav  has=hs  had=hd  going=goin  doing=doin  coming=comin  buying=buyin  selling=sellin  running=runnin  having=havin
+different=diff_  difference=diffrnc  information=info_  regarding=reg_  extra=xtra  except=xcept  exact=xact  exactly=xactly  like=lyk,lik  give=gimme_  know=kno  should=shud,shld  would=wud,wld
+could=cud,cld  people=ppl_  right=rite  left=lft  out of stock=oos_  whatsapp=wapp,watsapp,whtsapp,wa_`;
+
+/** From what is typed to the word; a trailing underscore keeps a row out that another table reads. */
+export const shortSpellings: ReadonlyMap<string, string> = new Map(
+  rows
+    .split(/\s{2,}|\n/)
+    .filter(row => row.includes('='))
+    .flatMap(row => {
+      const [word = '', forms = ''] = row.trim().split('=');
+      return forms
+        .split(',')
+        .filter(form => !form.endsWith('_'))
+        .map(form => [form, word] as const);
+    }),
+);
+
+/** What depends on the words beside it: "not shipped" but "net sales", "what do we owe" but "10 days v 10 days". */
+export const shortBeside: readonly (readonly [RegExp, string])[] = [
+  [/\bnt\b(?! sa?le?s\b)/gu, 'not'],
+  [/(?<=\b(?:should|shud|shld|shall|do|did|can|will|much|mch|many|why|if|when|what|wat|are|r|have) )v\b/gu, 'we'],
+  [/^y(?= (?!-)[a-z]{2})/u, 'why'],
+];
