@@ -43,6 +43,7 @@ import { commandOf } from './reading/commands.ts';
 import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
+import { askedSentences } from './words/asked-sentences.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
 import { withoutContrast } from './words/contrast.ts';
 import { plainlyAsked, withoutStrangeClauses } from './words/frames.ts';
@@ -63,7 +64,18 @@ export type Understood = {
 /** Pure, and never throws for what somebody typed. Its time grows faster than the text, so that `readableText` comes first. */
 export function understand(asked: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const read = (text: string): Understood => understandPlain(text, earlier, shop, names);
-  const plain = plainlyAsked(asked, indexFor(shop, names));
+  const index = indexFor(shop, names);
+  const plain = plainlyAsked(asked, index);
+  const spoken = askedSentences(plain, index);
+  const apart = spoken === undefined ? undefined : understandSentence(spoken, read, index);
+  if (apart && isSettled(apart.intent) && !refusedAnyhow(asked, index, indexOf(names))) return apart;
+  return understandSentence(asked, read, index);
+}
+
+const isSettled = ({ act }: Intent): boolean => !/^(clarify|off-topic|chat|refuse|act)$/.test(act);
+
+function understandSentence(asked: string, read: (text: string) => Understood, index: NameIndex): Understood {
+  const plain = plainlyAsked(asked, index);
   const more = understandMore(plain, read);
   const whole = more && plain === asked ? undefined : read(asked);
   // A frame around a question is no way past a refusal.
@@ -93,8 +105,7 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
   const weighs = turns.length > 0 && asksIfGood(words);
   // Neither a frame around a question nor a word of the house is a way past a refusal.
   const refused =
-    refusalOf(text, index === plain ? typed : annotate(text, plain), '') ??
-    refusalOf(text, typed, '') ??
+    refusedAnyhow(text, index, plain, typed) ??
     (text === asked ? undefined : refusalOf(asked, annotate(asked, plain), ''));
   const figures =
     !refused && asksOfTheFigure(words, turns.at(-1)) ? inView(turns, calendar)?.ask.metrics.map(({ key }) => key) : [];
@@ -145,6 +156,15 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
     ...(withoutStrangers ? { withoutStrangers } : {}),
   };
 }
+
+/** Whatever its words mean in this house. */
+const refusedAnyhow = (
+  text: string,
+  index: NameIndex,
+  plain: NameIndex,
+  typed = annotate(text, index),
+): ReturnType<typeof refusalOf> =>
+  refusalOf(text, index === plain ? typed : annotate(text, plain), '') ?? refusalOf(text, typed, '');
 
 /** Each once, in the order they are said; of "gross sales" what sales mean is no part. */
 function wordsUsed(readings: readonly Reading[]): KeptWord[] {
