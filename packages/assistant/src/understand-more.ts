@@ -4,7 +4,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import { isGrain } from './dimension-kinds.ts';
 import type { Ask, Intent } from './intent.ts';
 import type { More } from './reading/construction.ts';
-import { saidMore } from './reading/said-more.ts';
+import { saidMore, type SaidMore } from './reading/said-more.ts';
 import { pairOf, slowest } from './request-with-more.ts';
 
 type Understood = { intent: Intent };
@@ -17,7 +17,7 @@ export function understandMore<Whole extends Understood>(
 ): Whole | undefined {
   const said = saidMore(asked);
   if (!said) return undefined;
-  const rest = [said.text, `sales ${said.text}`].map(read).find(({ intent }) => intent.act === 'figures');
+  const rest = restOf(said, read);
   if (rest?.intent.act !== 'figures') return undefined;
   if (said.more.combined && !leavesPair(read(asked).intent, rest.intent)) return undefined;
   if (said.more.over && !leavesRatio(read(asked), rest.intent, said.more.over)) return undefined;
@@ -26,6 +26,13 @@ export function understandMore<Whole extends Understood>(
   const ask = { ...rest.intent.ask, more: { ...said.more, notIn } };
   const intent: Figures = { ...rest.intent, ask: plainer(ask) };
   return canBear(intent.ask, said.more) ? { ...rest, intent } : undefined;
+}
+
+/** "are orders behind a normal Friday": today's, where no other day is named. */
+function restOf<Whole extends Understood>(said: SaidMore, read: (text: string) => Whole): Whole | undefined {
+  const rest = [said.text, `sales ${said.text}`].map(read).find(({ intent }) => intent.act === 'figures');
+  const isUndated = rest?.intent.act === 'figures' && rest.intent.ask.when === undefined;
+  return said.more.weekday && isUndated ? read(`${said.text} today`) : rest;
 }
 
 /** "sales per visitor" is a figure of its own; a ratio is what is not understood, or taken for its two figures beside each other. */

@@ -69,7 +69,9 @@ export function understand(asked: string, earlier: Turn[], shop: Shop, names: St
   const spoken = askedSentences(plain, index);
   const apart = spoken === undefined ? undefined : understandSentence(spoken, read, index);
   if (apart && isSettled(apart.intent) && !refusedAnyhow(asked, index, indexOf(names))) return apart;
-  return understandSentence(asked, read, index);
+  const whole = understandSentence(asked, read, index);
+  // What is to come was only told: "… is coming for lunch tomorrow. What have his things brought us?"
+  return apart?.intent.act === 'clarify' && whole.intent.act === 'forecast' ? apart : whole;
 }
 
 const isSettled = ({ act }: Intent): boolean => !/^(clarify|off-topic|chat|refuse|act)$/.test(act);

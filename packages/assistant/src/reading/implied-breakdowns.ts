@@ -7,6 +7,22 @@ import { liesThere } from './metric-rules/question.ts';
 import { areRivals } from './rival-weekdays.ts';
 import { has } from './words.ts';
 
+/** "which orders are still not sent", "list the open orders". */
+const listsOrders = ({ words, metrics }: Reading): boolean => {
+  const at = words.findIndex(word => has(word, 'which', 'list') && word.text !== 'sort');
+  const named = words.findIndex(
+    (word, place) => place > at && (has(word, 'order') || /^(?:everything|all|ones|those)$/.test(word.text)),
+  );
+  return (
+    at >= 0 &&
+    named > at &&
+    named - at < 5 &&
+    metrics.every(({ key }) => /^(?:un(?:sent|fulfilled)_orders|orders_to_send)$/.test(key)) &&
+    metrics.length > 0 &&
+    !words.some(word => has(word, 'how_many', 'count', 'by', 'per'))
+  );
+};
+
 export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
   if (reading.words.some(word => has(word, 'weekend')) && reading.words.some(word => has(word, 'weekday', 'workday')))
     return ['weekday'];
@@ -20,6 +36,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
   if (namesReasons(words, metrics) && !filters.some(isReason)) return ['return_reason'];
   if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
     return ['inventory_location'];
+  if (listsOrders(reading)) return ['order_number'];
   // "COD more popular than prepaid": a row for each of the two, and not for goods.
   const rivals =
     words.some(word => has(word, 'than')) && has(words[ranking?.at ?? -1], 'bestseller')

@@ -22,6 +22,8 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:som|mangal|budh
 const judged =
   '(?:weak|slow|good|bad|strong|normal|low|high|usual|typical|ok|okay|great|quiet|busy|decent|poor|average)';
 const usual = '(?:usual|typical|normal|ordinary|regular|aam|saamanya)';
+const untilNow =
+  '(?: (?:(?:at|by|for|around|till|until) )?(?:this|now|the same|same) ?(?:time|hour)?| so far| till now)?';
 const grain = '(?<grain>day|week|month|quarter|year)';
 const counted = '(?<count>\\d+|a|an|one|two|three|four|five|six|seven|ten|fourteen|thirty)';
 
@@ -66,10 +68,18 @@ export const constructions: Construction[] = [
     gives: ({ name }) => ofWeekday(name),
   },
   {
+    name: 'behind or ahead of the usual',
+    example: 'are we behind a normal Friday by this time',
+    said: new RegExp(
+      `\\b(?:(?:are|r) we|is (?:it|today|this)) (?:running |doing |today |so far |way |far |well )*(?:behind|ahead of|below|above|under|over|short of|slower than|better than|worse than|busier than|quieter than) (?:an?|our|the|my) ${usual} (?:(?<name>${weekday})|day)${untilNow}`,
+    ),
+    gives: ({ name }) => ({ ...ofWeekday(name), words: 'today' }),
+  },
+  {
     name: 'against the usual',
     example: 'sales yesterday vs our usual Thursday',
     said: new RegExp(
-      `\\b(?:vs\\.?|against|versus|(?:compared?|stack up) (?:with|to|against)|(?:\\w+er|more|less|better|worse) than)(?: an?| our| the| my)? ${usual} (?<name>${weekday})\\b`,
+      `\\b(?:vs\\.?|against|versus|(?:compared?|stack up) (?:with|to|against)|(?:\\w+er|more|less|better|worse) than|behind|ahead of|below|above|short of)(?: an?| our| the| my)? ${usual} (?<name>${weekday})\\b${untilNow}`,
     ),
     gives: ({ name }) => ofWeekday(name),
   },

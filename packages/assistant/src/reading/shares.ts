@@ -4,7 +4,7 @@ import type { Bound } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import { analyticsLike, isOfAnalytics } from '../serving.ts';
-import { wholePairs } from '../vocabulary/values.ts';
+import { knownValues, wholePairs } from '../vocabulary/values.ts';
 import { isGrain } from './courses.ts';
 import type { Reading } from './read.ts';
 import { has, says } from './words.ts';
@@ -27,9 +27,11 @@ export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][]
     return undefined;
   const group = groupOf(ask.filters);
   if (!group || group.not) return undefined;
+  const step = ask.by.find(isGrain);
+  const rows = ask.by.filter(each => each !== step);
   const isEach =
-    ask.by.length === 1 && group.options.some(({ dimension, values }) => dimension === ask.by[0] && values.length > 1);
-  if (ask.by.length > 0 && !isEach) return undefined;
+    rows.length === 1 && group.options.some(({ dimension, values }) => dimension === rows[0] && values.length > 1);
+  if (rows.length > 0 && !isEach) return undefined;
   const paid =
     ask.metrics.length < 2 ? group.options.find(each => each.dimension === 'payment_gateway' && !each.not) : undefined;
   const option = paid ?? group.options.find(each => each.dimension === 'order_tag') ?? group.options[0]!;
@@ -40,12 +42,17 @@ export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][]
     const tracked = isOfAnalytics(option) ? analyticsLike(key)?.key : undefined;
     return { key: tracked ?? (paid && key === 'total_orders' ? 'orders_with_payments' : key), named: true };
   };
+  const held = { ...ask };
+  if (step !== undefined) delete held.base;
   return {
     ask: {
-      ...ask,
+      ...held,
       metrics: metrics.map(counted),
-      by: [option.dimension],
-      filters: ask.filters.filter(each => each !== group),
+      by: step === undefined ? [option.dimension] : [step, option.dimension],
+      filters: [
+        ...ask.filters.filter(each => each !== group),
+        ...(step === undefined || option.dimension !== 'order_tag' ? [] : [withTheOther(group, option)]),
+      ],
       whole: true as const,
     },
     groups: isEach || areTheWhole(group) ? option.values.map(value => [value]) : [option.values],
@@ -55,6 +62,17 @@ export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][]
 /** "COD and prepaid": the two are all there is, and a sum of both says nothing. */
 export const areTheWhole = ({ concept = '' }: AskedFilter): boolean =>
   wholePairs.some(pair => pair.every(each => concept.split(' ').includes(each)));
+
+/** An order carries any number of tags: what prepaid orders are a part of, step by step, is those that are prepaid or paid in cash. */
+function withTheOther(group: AskedFilter, option: AskedFilter['options'][number]): AskedFilter {
+  const others = wholePairs
+    .filter(pair => pair.includes(group.concept ?? ''))
+    .flatMap(pair => pair.filter(each => each !== group.concept))
+    .flatMap(each => knownValues[each] ?? [])
+    .filter(({ dimension }) => dimension === option.dimension)
+    .flatMap(({ is }) => is);
+  return { ...group, options: [{ ...option, values: [...new Set([...option.values, ...others])] }] };
+}
 
 /** Of several the one that says what kind of orders, customers or visits: the others say where, and of which goods. */
 function groupOf(filters: AskedFilter[]): AskedFilter | undefined {

@@ -88,6 +88,8 @@ export type RowSentences = {
   usually: (value: string) => string;
   partly: { running: string; cut: string };
   shareOfAll: (share: string) => string;
+  /** One part in one step of time; no share where there was nothing at all. */
+  shareOfStep: (told: { names: string[]; share: string | undefined; part: string; whole: string }) => string;
   all: (parts: readonly { metric: string; value: string; isCount: boolean }[]) => string;
   noDays: string;
   marks: { highest: string; lowest: string };

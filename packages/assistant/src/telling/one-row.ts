@@ -30,6 +30,9 @@ export function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice
     const of = `${valueText(enough, row.values[enough]?.value, voice)} ${sentencesFor(voice.shop).plainMetric(enough)}`;
     return `${at + 1}. ${nameOf(row, voice)}: ${figureOf(row, keys[0] ?? '', false, voice)} (${of})`;
   }
+  // An order is one order.
+  if ('order_number' in row.by && keys.every(key => metricByKey(key)?.unit === 'count' && row.values[key]?.value === 1))
+    return `${at + 1}. ${nameOf(row, voice)}`;
   return `${at + 1}. ${nameOf(row, voice)}: ${keys.map(key => figureOf(row, key, keys.length > 1, voice)).join(', ')}`;
 }
 

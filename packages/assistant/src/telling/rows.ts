@@ -29,6 +29,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   const sizes = sizesAsked(request);
   if (rows.length === 0 && sizes.length === 0 && !ask.more?.latest) return [say.nothing(head, ask.byChange)];
   if (notes.standing) return standingLines(rows, notes.standing, { head, request, voice });
+  if (notes.share && by.length === 2) return [`${head}:`, ...sharesByStep(result, notes.share, voice)];
   if (notes.share) return shareLines(result, notes.share, head, voice);
   if (ask.more?.latest) return latestLines(result, ask.bounds, head, voice);
   if (sizes.length > 0) return boundLines(result, sizes, head, voice);
@@ -142,6 +143,27 @@ function tableLines({ request, rows }: MetricResult, voice: Voice): string[] {
     const left = cells.length - shown.length;
     const more = left > 0 ? [sentencesFor(voice.shop).rows.rest({ rows: countText(left, voice.shop), sums: [] })] : [];
     return `• ${labelText(step, label, voice.shop)}${partText(own[0]!, step, voice)}: ${[...shown, ...more].join(' · ')}`;
+  });
+}
+
+/** "Jan 2026: Prepaid 67.3% (1,556 of 2,311)". */
+function sharesByStep({ request, rows }: MetricResult, groups: string[][], voice: Voice): string[] {
+  const [key = ''] = request.metrics;
+  const [step = '', dimension = ''] = request.by ?? [];
+  const sum = (some: ResultRow[]): number => some.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
+  return [...Map.groupBy(rows, row => row.by[step] ?? null)].map(([label, own]) => {
+    const whole = sum(own);
+    const cells = groups.map(values => {
+      const meant = new Set(values.map(each => usualName(dimension, each)));
+      const part = sum(own.filter(row => meant.has(usualName(dimension, row.by[dimension] ?? ''))));
+      return sentencesFor(voice.shop).rows.shareOfStep({
+        names: values,
+        share: whole === 0 ? undefined : formatPercent(part / whole),
+        part: valueText(key, part, voice),
+        whole: valueText(key, whole, voice),
+      });
+    });
+    return `• ${labelText(step, label, voice.shop)}${partText(own[0]!, step, voice)}: ${cells.join(' · ')}`;
   });
 }
 

@@ -134,3 +134,6 @@ function tableOf(table: Record<string, string>, flags: string): Table {
 
 const anyLetters = tableOf(plain, 'giu');
 const bigLetters = tableOf(capitals, 'gu');
+
+/** A single word that this table writes out. */
+export const isAbbreviation = (word: string): boolean => anyLetters.meanings.has(word);

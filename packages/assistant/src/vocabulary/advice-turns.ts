@@ -118,4 +118,13 @@ const advice: Turn[] = [
   [/\b(?:shud|shld|shoud|shuld|shoudl|sould)\b/g, 'should'],
 ]; // prettier-ignore
 
-export const adviceTurns: readonly Turn[] = [...reasons, ...advice];
+/** Whether to worry is what the figure itself tells. */
+const worries: readonly Turn[] = [
+  // are we behind a normal Friday, and should I worry or just enjoy it?
+  [
+    /(?<=\S {0,2}\S{0,40}),? (?:and|or|so) (?:should|must|do|need) (?:i|we) (?:need to |have to |be )?(?:worry|worried|panic|panicking|concerned|alarmed)(?: about (?:it|that|this))?(?: or [^?.!]*)?(?=[?.!]*$)/gu,
+    '',
+  ],
+];
+
+export const adviceTurns: readonly Turn[] = [...worries, ...reasons, ...advice];

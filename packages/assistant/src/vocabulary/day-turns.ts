@@ -4,6 +4,10 @@ import { feasts, months } from './word-classes.ts';
 
 const month = `(?:${months}|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)`;
 
+/** Of a day that is over; today is held against the same hours anyway. */
+const untilThisHour =
+  '(?:(?:at|till|til|until|by|upto|up to|as of|around) )?(?:the )?(?:same|this|isi|issi|is|usi|us|इसी|इस) (?:time|hour|point|waqt|vaqt|samay|ghante|टाइम|समय|वक्त|वक़्त|घंटे)(?: (?:tak|par|pe|तक|पर))?';
+
 const weekdayNames =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somva+r|somwa+r|mangalva+r|budhva+r|guruva+r|shukrava+r|shaniva+r|raviva+r|itva+r|itwa+r|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार)';
 
@@ -82,6 +86,11 @@ const named: Turn[] = [
   ['(day|week|weekend|fortnight|month|quarter|year) (?:before|prior to|preceding)(?: the)? (?:this(?: one| week| month| quarter| year| weekend)?|(?:current|running|present) (?:one|week|month|quarter|year)|today|now)(?=\\s*(?:$|[?.!,;:)]|by|for|in|of|with|to|from|against|vs))', 'last $1'],
   // today vs yesterday till now, is today better than yesterday at this hour
   [/(?<=\b(?:today|aaj)\b.*\b(?:vs\.?|versus|than|against|compared (?:to|with)|se)\b.*\b(?:yesterday|kal)\b) (?:so far|till now|until now|upto now|by now|by this (?:time|hour)|(?:at|till|until|by) (?:this|the same) (?:time|hour|point|moment))(?=\s*(?:$|[?.!,]|(?:net |total )?(?:sales?|orders|revenue|visits)\b))/g, ''],
+  // today so far against last friday same time
+  [new RegExp(`(?<=(?<!\\S)(?:today|tdy|aaj|आज)(?!\\S).*) ${untilThisHour}(?!\\S)`, 'gu'), ''],
+  [new RegExp(`(?<!\\S)${untilThisHour} (?=.*(?<!\\S)(?:today|tdy|aaj|आज)(?!\\S))`, 'gu'), ''],
+  // kal isi time tak kitne order the, orders last Friday by this time
+  [new RegExp(`(?<!\\S)(yesterday|kal|कल|last ${weekdayNames}) ${untilThisHour}(?!\\S)`, 'gu'), 'today vs $1'],
   // orders today vs same time yesterday
   [/(?<=\b(?:today|tdy|aaj|vs\.?|versus|than|against|of|with|se)\b.*)\b(?:(?:at|till|until|by|upto|up to) )?(?:the )?same (?:time|hour|point|stage)(?: of| on| as)?(?= (?:yesterday|yday|yest|ystd|ystrday|kal)\b)/g, ''],
   // how far behind last October were we this October

@@ -82,6 +82,8 @@ export const stockTurns: readonly Turn[] = [
   ['(?:stock|maal|स्टॉक|माल) (?:khatam|खत्म) (?:kiska|kis ka|kaunsa|किसका|कौन सा)(?: (?:hai|hua|ho gaya|है|हुआ|हो गया))?', 'what is out of stock'],
   // inventory days; for how many days do we have stock; kitne ka maal pada hai
   ['(?:inventory|stock) days(?! of)', 'days of cover'],
+  // how many days more will the kurta go at this speed
+  ['how many (?:more )?(?:days|weeks)(?: more| longer)?(?: (?:will|can|would|does|shall))? (.{2,40}?) (?:will |can |would )?(?:go|run|keep going|carry on|survive|stretch|pull|stay)(?: on| for)?(?: at (?:this|the (?:same|present|current)) (?:speed|pace|rate))?(?=\\s*(?:$|[?.!,]))', 'days of cover of $1'],
   ['for how many (days|weeks) (?:do|will|would) (?:we|i) have (?:the |our )?stock', 'how many $1 of stock left'],
   ['(?:maal|माल) (?:ki|की) (?:keemat|kimat|kimmat|कीमत|वैल्यू) (?:kitni|कितनी)|(?:kitne|कितने) (?:rupaye|rs|lakh|रुपये|रुपए|लाख) (?:ka|का) (?:maal|stock|माल|स्टॉक) (?:pada|rakha|bacha|hai|पड़ा|रखा|बचा|है)', 'stock value'],
   // how many months will it take to sell; kitne din me bik jayega

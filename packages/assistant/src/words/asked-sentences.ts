@@ -16,11 +16,15 @@ export function askedSentences(text: string, index: NameIndex | undefined): stri
   const told = sentences.filter((_, at) => !asks[at]);
   if (!told.every(isTold)) return undefined;
   const question = asked.join(' ');
+  // "Our rep says we should raise budgets. Should we?"
+  if (question.split(/\s+/).length < 3 && !happened.test(question)) return undefined;
   const before = sentences.slice(0, asks.indexOf(true)).flatMap(each => annotate(each, index));
   const words = annotate(question, index);
   const lent = lentTo({ question, words }, before, index);
   return lent && [...asked, ...lent].join(' ').replace(/[?.!]+(?= (?:on|of|since) )/gu, '');
 }
+
+const happened = /happen|hua|हुआ/iu;
 
 /** Each with its mark; a sentence may begin behind "so tell me". */
 export const sentencesOf = (text: string): string[] =>
@@ -60,11 +64,14 @@ function lentTo(
   const days = isOpen ? daysIn(before) : [];
   if (days === undefined) return undefined;
   const own = namesIn(words, index);
-  const told = namesIn(before, index).filter(name => !own.includes(name));
-  const points = own.length === 0 && pointsOut(question, words);
+  const isOfThatKind = ofThatKind.test(question);
+  const told = namesIn(isOfThatKind ? before.filter(isProduct) : before, index).filter(name => !own.includes(name));
+  const points = isOfThatKind || (own.length === 0 && pointsOut(question, words));
   if (points && told.length + days.length === 0) return undefined;
   // "Sales were soft in October. What is behind it?", "… Where did the money go?"
-  if ((!asksOfFigure(words) || ofWhatWasTold.test(question)) && asksOfFigure(before)) return undefined;
+  if (ofWhatWasTold.test(question) && (before.some(isFigure) || told.length > 0)) return undefined;
+  const isBare = own.length === 0 && !asksOfFigure(words) && !words.some(isFigure);
+  if (isBare && (before.some(isFigure) || (pointsOut(question, words) && told.length === 0))) return undefined;
   // "The Gulmohar came back on Monday. How many returns last week?": of it, or of all?
   if (!points && told.length > 0 && own.length === 0) return undefined;
   return [...(points ? told : []).map(name => `of ${name}`), ...days.map(asSaid)];
@@ -73,9 +80,17 @@ function lentTo(
 /** "What do people abroad bring us, and how much bigger is their basket": they were named in the question. */
 const pointsOut = (question: string, words: Word[]): boolean =>
   pointing.test(question) && !(ofMany.test(question) && !ofOne.test(question) && words.some(isSomebody));
-const ofWhatWasTold = /\bthe (?:money|difference|gap|rest|drop|fall|rise|jump|spike|dip|change|increase|decrease)\b/iu;
+const isFigure = (word: Word): boolean =>
+  has(word, 'sales', 'order', 'gross', 'net', 'profit', 'margin', 'return', 'refund', 'visit', 'visitor', 'conversions', 'convert', 'spend', 'roas', 'discount', 'cancel', 'stock', 'left', 'unit', 'sold', 'buy', 'checkout', 'cart', 'cost', 'mer', 'cac', 'click', 'impression'); // prettier-ignore
+/** It can only be asked of what was told. */
+const ofWhatWasTold =
+  /\bwhy\b|\b(?:behind|caused?|explains?|drove|made) (?:it|that|this)\b|\bthe (?:money|difference|gap|rest|drop|fall|rise|jump|spike|dip|change|increase|decrease)\b/iu;
+/** "How many have we left of that kurta?" after a product's name. */
+const ofThatKind =
+  /\b(?:that|those|these|this|us|is|un) (?:kurt[ai]s?|sar(?:ee|i)s?|lehengas?|dupattas?|products?|items?)\b/iu;
+const isProduct = ({ names }: Word): boolean => names.some(({ dimension }) => dimension === 'product');
 const ofMany = /\b(?:they|them|their|theirs|there)\b/iu;
-const ofOne = /\b(?:it|its|he|she|his|him|her|hers)\b/iu;
+const ofOne = /\b(?:that way|it|its|he|she|his|him|her|hers)\b/iu;
 const isSomebody = (word: Word): boolean =>
   has(word, 'people', 'customer', 'visitor', 'product', 'city', 'campaign', 'new', 'returning', 'abroad');
 
@@ -88,7 +103,7 @@ const asSaid = (day: string): string =>
 
 /** "his things", "is it worth it", "how many of that kurta"; not "this week" and "the ones that came". */
 const pointing =
-  /(?:^|[^\p{L}])(?:it|its|he|she|they|them|their|theirs|his|him|her|hers|there|uska|uski|uske|unka|unki|unke|iska|iski|iske|inka|inki|inke|usme|isme|wahan|उसका|उसकी|उसके|उनका|उनकी|उनके|इसका|इसकी|इसके|वहाँ|वहां|(?:that|those|these|this|us|is|un|उस|इस) (?:one|ones|campaign|code|product|item|city|town|page|store|shop|ad|collection|kurta|saree|sari|lehenga|dupatta|kapda|maal|विज्ञापन|कोड)s?|(?:that|those|these|this)[?.!]?$)(?![\p{L}\p{M}])/iu;
+  /(?:^|[^\p{L}])(?:it|its|he|she|they|them|their|theirs|his|him|her|hers|there|that way|uska|uski|uske|unka|unki|unke|iska|iski|iske|inka|inki|inke|usme|isme|wahan|उसका|उसकी|उसके|उनका|उनकी|उनके|इसका|इसकी|इसके|वहाँ|वहां|(?:that|those|these|this|us|is|un|उस|इस) (?:one|ones|campaign|code|product|item|city|town|page|store|shop|ad|collection|kurta|saree|sari|lehenga|dupatta|kapda|maal|विज्ञापन|कोड)s?|(?:that|those|these|this)[?.!]?$)(?![\p{L}\p{M}])/iu;
 
 /** The run of words that names days that are over; undefined where there are several, or days to come. */
 function daysIn(words: Word[]): string[] | undefined {

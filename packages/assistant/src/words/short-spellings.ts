@@ -1,19 +1,21 @@
 /** "whch ordrs nt snt aftr 5 nov": words typed without some of their letters, written out before anything is read. */
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import { shortBeside, shortSpellings } from '../vocabulary/short-spellings.ts';
-import { strangeAbbreviations } from '../vocabulary/abbreviations.ts';
+import { isAbbreviation, strangeAbbreviations } from '../vocabulary/abbreviations.ts';
 import { isGoods } from '../vocabulary/goods.ts';
 import { allWords, isKnown, isOrdinary, isSmall } from './lexicon.ts';
 import type { NameIndex } from './names.ts';
 import { skeleton } from './normalise.ts';
 
 /** The names of the store, where they are at hand: their words stay as they are, and so does what may be one of them. */
-type Names = Pick<NameIndex, 'byWord' | 'bySkeleton' | 'byDimension'>;
+type Names = Pick<NameIndex, 'byWord' | 'bySkeleton' | 'byDimension' | 'house'>;
 
 export function writtenInFull(text: string, names?: Names): string {
   const isAtHand = names !== undefined && names.byDimension.size > 0;
   const isName = (word: string): boolean =>
-    (names?.byWord.has(word) ?? false) || (word.length > 3 && (names?.bySkeleton.has(skeleton(word)) ?? false));
+    (names?.byWord.has(word) ?? false) ||
+    (names?.house?.has(word) ?? false) ||
+    (word.length > 3 && (names?.bySkeleton.has(skeleton(word)) ?? false));
   const said = shortBeside.reduce((left, [short, full]) => left.replace(short, full), text);
   return said.replace(shortWord, word => {
     const full = shortSpellings.get(word) ?? fullWordOf(word);
@@ -45,6 +47,7 @@ const isRead = (word: string): boolean =>
   isGoods(word) ||
   harmlessWords.has(word) ||
   strangeAbbreviations.has(word) ||
+  isAbbreviation(word) ||
   contracted.has(word);
 
 /** Read with their apostrophe. */

@@ -109,6 +109,8 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
     usually: value => `usually ${value}`,
     partly: { running: ', so far', cut: ', in part' },
     shareOfAll: share => `, ${share} of all`,
+    shareOfStep: ({ names, share, part, whole }) =>
+      `${names.join(', ')} ${share === undefined ? '' : `${share} `}(${part} of ${whole})`,
     all: parts => `All: ${parts.map(wholeText).join(', ')}`,
     noDays: 'No figures for these days.',
     marks: { highest: 'Highest', lowest: 'Lowest' },

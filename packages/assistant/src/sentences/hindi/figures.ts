@@ -171,6 +171,8 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
     },
     usually: value => write(`आम तौर पर ${value}`, `aam taur par ${value}`),
     partly: { running: write(', अब तक', ', ab tak'), cut: write(', अधूरा', ', adhoora') },
+    shareOfStep: ({ names, share, part, whole }) =>
+      `${names.join(', ')} ${share === undefined ? '' : `${share} `}(${write(`${whole} में से ${part}`, `${whole} mein se ${part}`)})`,
     shareOfAll: share => write(`, कुल का ${share}`, `, total ka ${share}`),
     all: parts => `${write('सब मिलाकर', 'Sab milakar')}: ${parts.map(wholeText).join(', ')}`,
     noDays: write('इन दिनों का कोई आँकड़ा नहीं है।', 'In dinon ka koi figure nahi hai.'),
