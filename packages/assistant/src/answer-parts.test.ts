@@ -100,3 +100,33 @@ test('a reply without figures is its own words', () => {
     notes: [],
   });
 });
+
+test('a course shows its peaks itself; what it comes to is the sentence', () => {
+  const chart = {
+    kind: 'line' as const,
+    title: 'Orders',
+    unit: 'count' as const,
+    currency: null,
+    labels: ['1 Nov', '2 Nov'],
+    series: [{ name: 'Orders', values: [5, 4], formatted: ['5', '4'] }],
+  };
+  const response = `Orders by day:\n• Total 9, about 5 a day\n• Highest: 5 (1 Nov)\n• Lowest: 4 (2 Nov)\n${source}`;
+  assert.deepEqual(partsOf({ response, chart }, undefined, shop), {
+    label: 'Orders by day',
+    sentence: 'Total 9, about 5 a day',
+    points: [],
+    notes: [source],
+  });
+});
+
+test('of a forecast the figure stands large, and how it was found is folded away', () => {
+  const headline = { label: 'Expected orders, Dec 2026', value: 'about 900' };
+  const response = `Orders: about 900 expected.\nSo far 20.\nIt rests on your weeks.\n${source}`;
+  const screen = { headline, sentence: 'Most likely between 800 and 1,000.', folded: ['It rests on your weeks.'] };
+  assert.deepEqual(partsOf({ response, screen }, undefined, shop), {
+    headline,
+    sentence: 'Most likely between 800 and 1,000.',
+    points: ['So far 20.'],
+    notes: ['It rests on your weeks.', source],
+  });
+});

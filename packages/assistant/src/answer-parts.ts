@@ -17,14 +17,32 @@ const mostVerdict = 100;
 type Headline = NonNullable<AnswerParts['headline']>;
 
 export function partsOf(
-  { response, whole, chart, table }: Written,
+  { response, whole, screen, chart, table }: Written,
   asked: MetricResult | undefined,
   shop: Shop,
 ): AnswerParts {
   const say = sentencesFor(shop);
   const { body, notes } = apart((whole ?? response).split('\n'), say);
+  if (screen) {
+    const points = body
+      .slice(1)
+      .filter(line => !screen.folded.includes(line))
+      .map(withoutDot);
+    return {
+      headline: screen.headline,
+      sentence: screen.sentence,
+      points,
+      notes: [...screen.folded.filter(Boolean), ...notes],
+    };
+  }
   const headline = asked && headlineOf(asked, shop);
-  const lines = body.filter(line => !isDrawn(line, chart) && !isInTable(line, table));
+  const marks = Object.values(say.rows.marks).map(mark => `• ${mark}: `);
+  // A course shows its peaks, and its values one tap away.
+  const isShown = (line: string): boolean =>
+    isDrawn(line, chart) ||
+    isInTable(line, table) ||
+    (chart !== undefined && marks.some(mark => line.startsWith(mark)));
+  const lines = body.filter(line => !isShown(line));
   if (!headline) return splitFigures(lines, notes);
   const [key = ''] = asked.request.metrics;
   const title = say.metric(key);
@@ -46,6 +64,9 @@ export function partsOf(
 
 /** What the rows are stands above the sentence that answers; where none does, it is the sentence. */
 function splitFigures([first = '', second, ...others]: string[], notes: string[]): AnswerParts {
+  // "Total sales by day for …:", then only what they come to.
+  if (isHead(first) && second?.startsWith('• ') && others.length === 0)
+    return { label: withoutColon(first), sentence: withoutDot(second), points: [], notes };
   if (second === undefined || !isHead(second) || isHead(first)) {
     const points = second === undefined ? [] : [second, ...others];
     return { sentence: withoutColon(first), points: points.map(withoutDot), notes };

@@ -39,7 +39,7 @@ test('tells the figure, its days, its change and its source', async () => {
   const reply = await answerQuestion(asked('What were my sales yesterday?'));
   assert.equal(reply.behaviour, 'answer');
   assert.match(reply.response, /Total sales yesterday, 19 Nov 2026: ₹1,234, up 23\.4% from ₹1,000 on 18 Nov 2026\./);
-  assert.match(reply.response, /Source: Shopify, as of 11:30\./);
+  assert.match(reply.response, /Source: Shopify, as of 11:30 am\./);
   assert.deepEqual(reply.metricsIncluded, ['Shopify']);
 });
 

@@ -216,9 +216,10 @@ async function spokenOnly(draft: Draft): Promise<Written> {
 
 /** What is shown has names of the store in it; nothing of ours is a link. */
 function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResult[], drafted: Written): Reply {
-  const { response, whole, chart, table } = plainTexts({
+  const { response, whole, screen, chart, table } = plainTexts({
     response: drafted.response,
     whole: drafted.whole,
+    screen: drafted.screen,
     chart: drafted.chart,
     table: drafted.table,
   });
@@ -226,6 +227,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     ...drafted,
     response,
     ...(whole === undefined ? {} : { whole }),
+    ...(screen ? { screen } : {}),
     ...(chart ? { chart } : {}),
     ...(table ? { table } : {}),
   };

@@ -30,7 +30,7 @@ for (const [what, question, told] of answers)
 
 test('what is still moving is said, and the talk goes on from the answer', async () => {
   const today = await talkWithMadeUpStore('sales this month', 'how?');
-  assert.match(today.response, /Today counts until 11:30\.$/);
+  assert.match(today.response, /Today counts until 11:30 am\.$/);
   const next = await talkWithMadeUpStore('sales in Mumbai last week', 'how?', 'and in October?');
   assert.deepEqual(
     next.requests.map(({ where, period }) => [where?.[0]?.dimension, period]),

@@ -1,5 +1,5 @@
 /** What a behaviour decides before any figure is known, and how it tells the figures once they are. */
-import type { AnalysisStep, Behaviour } from '@tillsight/contract/chat';
+import type { AnalysisStep, AnswerParts, Behaviour } from '@tillsight/contract/chat';
 import type { Chart, Table } from '@tillsight/contract/chart';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
@@ -21,6 +21,8 @@ export type Written = {
   /** The sentence of it that says to ask again; left out where the rest is waited for. */
   askAgain?: string;
   behaviour?: Behaviour;
+  /** What a screen draws in the place of the first line, and which lines it folds away. */
+  screen?: { headline: NonNullable<AnswerParts['headline']>; sentence: string; folded: string[] };
   chart?: Chart;
   table?: Table;
   alternatives?: Offer[];

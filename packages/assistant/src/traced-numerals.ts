@@ -135,7 +135,7 @@ function movedRun(run: Run, what: 'money' | 'all' | 'months'): Run {
 
 const allNumerals = (line: string): string[] => numeralsIn(withoutDates(line, [line], 0));
 const skeletonOf = (line: string): string =>
-  line.replaceAll(/[\d,.]+(?: (?:lakh|crore)\b)?/g, '#').replaceAll(/[+-]/g, '');
+  line.replaceAll(/[\d,.]+(?: (?:lakh|crore)\b)?/g, '#').replaceAll(/[+−-]/g, '');
 
 /** "one crore", "dhai lakh", "2.5L" as numbers. */
 const inDigits = (asked: string): string =>
@@ -172,7 +172,10 @@ function withoutDates(line: string, lines: string[], at: number): string {
     .replaceAll(new RegExp(`\\b\\d+ days to (?=\\d{1,2} (?:${months}))`, 'g'), '')
     .replaceAll(new RegExp(`\\b\\d{1,2}(?:(?: ?– ?| to )\\d{1,2})? (?:${months})(?![a-z])(?: \\d{4}\\b)?`, 'g'), '')
     .replaceAll(new RegExp(`\\b(?:${months}) (?:\\d{1,2}(?:–\\d{1,2})?, )?\\d{4}\\b|\\bQ\\d \\d{4}\\b`, 'g'), '')
-    .replaceAll(/\b\d{2}:\d{2}\b|\bGA4\b|\bday \d+ of [A-Z]/g, '')
+    .replaceAll(
+      /\b\d{1,2}(?::\d{2})?(?: ?– ?\d{1,2}(?= [ap]m))? [ap]m\b|(?:सुबह|दोपहर|शाम|रात) \d{1,2}(?:–\d{1,2})? बजे|\b\d{1,2}:\d{2}\b|\bGA4\b|\bday \d+ of [A-Z]/g,
+      '',
+    )
     .replaceAll(/\b20\d\d\b(?![,.]\d)/g, '');
 }
 
@@ -236,6 +239,13 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
       // Averages leave out days that still run and weeks that are cut off.
       const whole = rows.filter(({ isPart }) => !isPart).flatMap(row => row.values[key]?.value ?? []);
       if (whole.length > 0) known.add(whole.reduce((total, value) => total + value, 0) / whole.length);
+      // The latest steps are held against as many before.
+      for (const count of [7, 4, 3]) {
+        const [late = 0, before = 0] = [whole.slice(-count), whole.slice(-2 * count, -count)].map(some =>
+          some.reduce((total, value) => total + value, 0),
+        );
+        for (const value of before === 0 ? [late] : [late, before, late / before - 1]) known.add(value);
+      }
       for (const goal of goals) for (const value of values) known.add(goal - value);
       if (sum !== 0) for (const value of values) known.add(value / (totals?.[key]?.value ?? sum));
     }

@@ -43,13 +43,40 @@ export function formatPeriod({ from, to }: Period, country = '', language: Langu
     : `${start.date}–${end.date} ${end.month} ${end.year}`;
 }
 
-/** The label of a row's time as the engine writes it, in words: `19 Nov`, `week of 16 Nov`, `Nov 2026`, `14:00`. */
+/** The label of a row's time as the engine writes it, in words: `19 Nov`, `week of 16 Nov`, `Nov 2026`, `2 pm`. */
 export function formatMoment(dimension: string, label: string, country = '', language: Language = 'english'): string {
   if (dimension === 'day') return dayAndMonth(label, country, language);
   if (dimension === 'week') return weekOf[language](dayAndMonth(label, country, language));
   if (dimension === 'month') return `${partsOf(`${label}-01`, language).month} ${label.slice(0, 4)}`;
   if (dimension === 'quarter') return `${label.slice(5)} ${label.slice(0, 4)}`;
-  return dimension === 'hour' ? `${label.padStart(2, '0')}:00` : label;
+  return dimension === 'hour' ? formatClock(Number(label), 0, language) : label;
+}
+
+/** `8 pm`, `3:25 pm`: the same clock as beside the messages of a talk. In Hindi the part of the day comes first. */
+export function formatClock(hour: number, minute = 0, language: Language = 'english'): string {
+  const at = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`;
+  return language === 'hindi' ? `${partOfDay(hour)} ${at}${minute === 0 ? ' बजे' : ''}` : `${at} ${halfOf(hour)}`;
+}
+
+/** `8–9 pm`, `11 am – 12 pm`, `रात 8–9 बजे` */
+export function formatHours(from: number, to: number, language: Language = 'english'): string {
+  const [start, end] = [formatClock(from, 0, language), formatClock(to, 0, language)];
+  if (language === 'hindi') return `${start.replace(' बजे', '')}–${end.replace(/^\S+ /, '')}`;
+  return halfOf(from) === halfOf(to) ? `${start.replace(/ \S+$/, '')}–${end}` : `${start} – ${end}`;
+}
+
+/** The same of `15:25`. */
+export function formatTime(time: string, language: Language = 'english'): string {
+  const [hour = 0, minute] = time.split(':').map(Number);
+  return formatClock(hour, minute, language);
+}
+
+const halfOf = (hour: number): string => (hour % 24 < 12 ? 'am' : 'pm');
+
+function partOfDay(hour: number): string {
+  const of = hour % 24;
+  if (of < 4 || of >= 20) return 'रात';
+  return of < 12 ? 'सुबह' : of < 16 ? 'दोपहर' : 'शाम';
 }
 
 function dayAndMonth(day: Day, country: string, language: Language): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatChange, formatPoints, formatValue } from './format.ts';
 import type { MoneyWording } from './format.ts';
-import { formatDay, formatMoment, formatPeriod } from './format-time.ts';
+import { formatClock, formatDay, formatHours, formatMoment, formatPeriod, formatTime } from './format-time.ts';
 import type { Unit } from './metric.ts';
 
 const values: [number | null, Unit, string, MoneyWording, string][] = [
@@ -16,7 +16,7 @@ const values: [number | null, Unit, string, MoneyWording, string][] = [
   [999.999, 'money', 'INR', 'full', '₹1,000'],
   [0, 'money', 'INR', 'full', '₹0'],
   [-0.001, 'money', 'INR', 'full', '₹0'],
-  [-1234.5, 'money', 'INR', 'full', '-₹1,235'],
+  [-1234.5, 'money', 'INR', 'full', '−₹1,235'],
   [850.5, 'money', 'JPY', 'full', '¥851'],
   [1234567, 'money', 'INR', 'compact', '₹12.3 lakh'],
   [123456, 'money', 'INR', 'compact', '₹1.23 lakh'],
@@ -25,7 +25,7 @@ const values: [number | null, Unit, string, MoneyWording, string][] = [
   [654_321, 'money', 'INR', 'crore', '₹0.07 crore'],
   [640, 'money', 'INR', 'lakh', '₹640'],
   [250_000, 'count', 'INR', 'lakh', '2.5 lakh'],
-  [-23456789, 'money', 'INR', 'compact', '-₹2.35 crore'],
+  [-23456789, 'money', 'INR', 'compact', '−₹2.35 crore'],
   [12345, 'money', 'INR', 'compact', '₹12,345'],
   [1234567, 'money', 'USD', 'compact', '$1.23M'],
   [12345, 'money', 'USD', 'compact', '$12.3K'],
@@ -56,7 +56,7 @@ for (const [value, unit, currency, wording, expected] of values) {
 
 const changes: [number | null, string][] = [
   [0.1234, '+12.3%'],
-  [-0.04, '-4.0%'],
+  [-0.04, '−4.0%'],
   [0, '0.0%'],
   [-0.0002, '0.0%'],
   [11, '+1100.0%'],
@@ -68,7 +68,7 @@ for (const [change, expected] of changes) {
 
 test('percentages differ by points', () => {
   assert.equal(formatPoints(0.0123), '+1.2 points');
-  assert.equal(formatPoints(-0.02), '-2.0 points');
+  assert.equal(formatPoints(-0.02), '−2.0 points');
   assert.equal(formatPoints(0), '0.0 points');
 });
 
@@ -94,11 +94,22 @@ const moments: [string, string, string][] = [
   ['month', '2026-11', 'Nov 2026'],
   ['quarter', '2026-Q4', 'Q4 2026'],
   ['year', '2026', '2026'],
-  ['hour', '9', '09:00'],
+  ['hour', '9', '9 am'],
+  ['hour', '0', '12 am'],
+  ['hour', '12', '12 pm'],
   ['weekday', 'Sunday', 'Sunday'],
 ];
 for (const [dimension, label, expected] of moments) {
   test(`${dimension} ${label} is ${expected}`, () => assert.equal(formatMoment(dimension, label), expected));
 }
+
+test('times of day are told by twelve hours', () => {
+  assert.deepEqual([formatClock(15, 5), formatClock(0, 30)], ['3:05 pm', '12:30 am']);
+  assert.deepEqual([formatTime('19:00', 'hindi'), formatHours(11, 12, 'hindi')], ['शाम 7 बजे', 'सुबह 11–12 बजे']);
+  assert.deepEqual(
+    [formatHours(20, 21), formatHours(11, 12), formatHours(23, 24)],
+    ['8–9 pm', '11 am – 12 pm', '11 pm – 12 am'],
+  );
+});
 
 test('a day has its year', () => assert.equal(formatDay('2026-11-01', 'IN'), '1 Nov 2026'));

@@ -54,7 +54,7 @@ export function formatMoney(
 
 /** A fraction as a percentage with one decimal. */
 export function formatPercent(fraction: number): string {
-  return `${withoutMinusZero(fraction * 100, 1).toFixed(1)}%`;
+  return withMinus(`${withoutMinusZero(fraction * 100, 1).toFixed(1)}%`);
 }
 
 /** A relative change with its sign: `+12.3%`. Nothing to compare with is a dash. */
@@ -65,7 +65,7 @@ export function formatChange(change: number | null | undefined): string {
 
 /** The difference of two percentages, given as fractions: `+1.2 points`. */
 export function formatPoints(difference: number, language: Language = 'english'): string {
-  return `${signed(withoutMinusZero(difference * 100, 1).toFixed(1))} ${unitWords[language].points}`;
+  return `${signed(withMinus(withoutMinusZero(difference * 100, 1).toFixed(1)))} ${unitWords[language].points}`;
 }
 
 /** Seconds: `0.8 s`, `48 s`, `2 min 22 s`, `1 h 05 min`. */
@@ -106,10 +106,10 @@ type Compact = { currency: string; symbol: string; words: UnitWords };
 function compact(value: number, wording: Exclude<MoneyWording, 'full'>, { currency, symbol, words }: Compact): string {
   const size = Math.abs(value);
   const step = stepOf(size, wording, currency);
-  if (!step) return `${value < 0 ? '-' : ''}${symbol}${number(size, { maximumFractionDigits: 2 }, currency)}`;
+  if (!step) return `${value < 0 ? minus : ''}${symbol}${number(size, { maximumFractionDigits: 2 }, currency)}`;
   const scaled = size / step.from;
   const shown = number(scaled, { maximumFractionDigits: scaled < 10 ? 2 : 1 }, currency);
-  return `${value < 0 ? '-' : ''}${symbol}${shown}${step.indian ? ` ${words[step.indian]}` : step.word}`;
+  return `${value < 0 ? minus : ''}${symbol}${shown}${step.indian ? ` ${words[step.indian]}` : step.word}`;
 }
 
 /** A lakh or crore that was wished for is kept to; otherwise the largest step that fits. */
@@ -138,7 +138,7 @@ function number(value: number, options: Intl.NumberFormatOptions, currency: stri
   const key = JSON.stringify([locale, options]);
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
   formats.set(key, format);
-  return format.format(value === 0 ? 0 : value);
+  return withMinus(format.format(value === 0 ? 0 : value));
 }
 
 function decimals(value: number, digits: number, currency: string): string {
@@ -159,6 +159,10 @@ function withoutMinusZero(value: number, digits: number): number {
   return rounded === 0 ? 0 : rounded;
 }
 
+/** The sign and not the hyphen: as wide as the plus it stands in a column with. */
+const minus = '−';
+const withMinus = (text: string): string => text.replace('-', minus);
+
 function signed(text: string): string {
-  return text.startsWith('-') || /^0(\.0+)?(%|$)/.test(text) ? text : `+${text}`;
+  return text.startsWith(minus) || /^0(\.0+)?(%|$)/.test(text) ? text : `+${text}`;
 }

@@ -1,9 +1,10 @@
 /** A forecast in words: the figure with its range, what it is made of, the goal, how it was found, what it cannot know. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { formatValue, type MoneyWording } from '@tillsight/metrics/format';
+import { formatPercent, formatValue, type MoneyWording } from '@tillsight/metrics/format';
 import { addDays, dayCount } from '@tillsight/metrics/period';
 import type { Filter, Period } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
+import type { Written } from '../draft.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { filterParts } from '../telling/wording.ts';
 import type { Forecast } from './forecast.ts';
@@ -18,7 +19,7 @@ export type ForecastTelling = {
   shop: Shop;
 };
 
-export function tellForecast(pace: Pace, telling: ForecastTelling): string[] {
+export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written, 'screen'> & { lines: string[] } {
   const { target, soFar, ahead, outlook, total } = pace;
   const { key, where, shop } = telling;
   const say = sentencesFor(shop).outlook;
@@ -31,14 +32,42 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): string[] {
     days: dayCount(ahead),
     expected: about(outlook.expected),
   };
-  return [
+  const [goal, year, method] = [goalText(pace, telling), yearText(pace, telling), methodText(outlook, shop)];
+  const lines = [
     say.expected({ metric: key, filters, target, ...range }),
-    goalText(pace, telling),
+    goal,
     soFar > 0 ? say.made(made) : '',
-    yearText(pace, telling),
-    methodText(outlook, shop),
+    year,
+    method,
     say.knowsNoPlans,
   ].filter(text => text !== '');
+  const change = changeOnYear(pace, telling);
+  const headline = { label: say.title({ metric: key, filters, target }), value: say.about(range.expected), ...change };
+  // The change stands beside the figure.
+  const folded = [change.change ? year : '', method, say.knowsNoPlans];
+  return { lines, screen: { headline, sentence: say.likely(range), folded } };
+}
+
+/** Against the year before, where no festival makes other days of these. */
+function changeOnYear(
+  { target, total, yearAgo }: Pace,
+  telling: ForecastTelling,
+): Pick<NonNullable<Written['screen']>['headline'], 'change'> {
+  if (!yearAgo) return {};
+  const period = yearBeforeOf(target);
+  if (movedSeason(target, period, telling.shop.country) !== undefined) return {};
+  const change = total.expected / yearAgo - 1;
+  const { figures } = sentencesFor(telling.shop);
+  return {
+    change: {
+      text: formatPercent(Math.abs(change)),
+      direction: change > 0 ? 'up' : 'down',
+      against: figures.headlineAgainst({
+        base: valueText(yearAgo, telling),
+        against: { period, isYearAgo: true, until: { kind: 'end' } },
+      }),
+    },
+  };
 }
 
 function goalText({ soFar, total, ahead, perDay }: Pace, telling: ForecastTelling): string {
@@ -59,7 +88,7 @@ function goalText({ soFar, total, ahead, perDay }: Pace, telling: ForecastTellin
 function yearText({ target, total, yearAgo }: Pace, telling: ForecastTelling): string {
   if (yearAgo === undefined) return '';
   const { shop } = telling;
-  const period = { from: yearBefore(target.from), to: yearBefore(target.to) };
+  const period = yearBeforeOf(target);
   return sentencesFor(shop).outlook.yearBefore({
     period,
     value: valueText(yearAgo, telling),
@@ -84,6 +113,7 @@ function movedSeason(target: Period, before: Period, country: string): string | 
   );
 }
 
+const yearBeforeOf = ({ from, to }: Period): Period => ({ from: yearBefore(from), to: yearBefore(to) });
 const yearBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();
 
 /** Two festivals are enough to name. */

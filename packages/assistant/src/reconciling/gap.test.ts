@@ -85,8 +85,8 @@ test('what is written adds up to the gap that is written', () => {
   const gap = revenueGap(figuresOf(withTax + 0.37, 371, { orders: 11, purchases: 10 }))!;
   const lines = tellGap(gap, { period, shop: kesarLane, isMoney: true, zonesDiffer: false });
   const amount = (line: string): number => {
-    const [, sign = '+', digits = '0'] = /([+-])₹([\d,]+)(?=[,.]|$)/.exec(line) ?? [];
-    return Number(`${sign}${digits.replaceAll(',', '')}`);
+    const [, sign = '+', digits = '0'] = /([+−])₹([\d,]+)(?=[,.]|$)/.exec(line) ?? [];
+    return Number(`${sign.replace('−', '-')}${digits.replaceAll(',', '')}`);
   };
   assert.equal(
     sumOf(lines.filter(line => line.startsWith('•')).map(amount)),

@@ -12,7 +12,7 @@ export function tellGap(gap: Gap, telling: GapTelling): string[] {
   const { period, shop, isMoney, zonesDiffer } = telling;
   const value = (amount: number): string =>
     isMoney ? formatMoney(Math.round(amount), shop.currency) : formatValue(Math.round(amount), 'count', shop);
-  const signed = (amount: number): string => `${amount < 0 ? '-' : '+'}${value(Math.abs(amount))}`;
+  const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${value(Math.abs(amount))}`;
   const amounts = roundedTogether(
     gap.causes.map(cause => cause.amount),
     1,

@@ -77,9 +77,9 @@ function sumDraft(
       const tail = footnotes(results, shop);
       if (!pace)
         return { response: [sentencesFor(shop).outlook.tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
-      const lines = tellForecast(pace, { key, where, goal, wording: wordingOf(notes), shop });
+      const { lines, screen } = tellForecast(pace, { key, where, goal, wording: wordingOf(notes), shop });
       const chart = chartOfPace(pace, history, { key, where, wording: wordingOf(notes), shop });
-      return { response: [...lines, ...tail].join('\n'), ...(chart ? { chart } : {}) };
+      return { response: [...lines, ...tail].join('\n'), ...(screen ? { screen } : {}), ...(chart ? { chart } : {}) };
     },
   };
 }

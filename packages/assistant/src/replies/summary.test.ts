@@ -16,7 +16,7 @@ const ask = (text: string, shop: Shop) =>
     names: () => Promise.resolve(kesarLaneNames),
   });
 
-const numberIn = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
+const numberIn = (text: string): number => Number(text.replace('−', '-').replaceAll(/[^\d-]/g, ''));
 
 test('how was my week: the six figures with their changes, and what the change is made of, to the rupee', async () => {
   const { response, behaviour } = await ask('How was my last week?', kesarLane);
@@ -24,14 +24,14 @@ test('how was my week: the six figures with their changes, and what the change i
   for (const name of ['Total sales', 'Orders', 'Average order value', 'Visits', 'Conversion rate', 'Ad spend'])
     assert.match(response, new RegExp(`• ${name}.*: .* \\((up|down) `));
   const [, whole = '', parts = ''] =
-    /What moved sales by ([+-]₹[\d,]+): (.*)\./.exec(response) ?? assert.fail(response);
-  const amounts = [...parts.matchAll(/[+-]₹[\d,]+/g)].map(([text]) => numberIn(text));
+    /What moved sales by ([+−]₹[\d,]+): (.*)\./.exec(response) ?? assert.fail(response);
+  const amounts = [...parts.matchAll(/[+−]₹[\d,]+/g)].map(([text]) => numberIn(text));
   assert.equal(amounts.length, 3);
   assert.equal(
     amounts.reduce((sum, amount) => sum + amount, 0),
     numberIn(whole),
   );
-  assert.match(response, /Source: Shopify, Google Analytics, Google Ads(?: \(may still change\))?, as of 11:30\./);
+  assert.match(response, /Source: Shopify, Google Analytics, Google Ads(?: \(may still change\))?, as of 11:30 am\./);
 });
 
 test('a shop on its own: visits as Shopify counts them, and what is missing is named', async () => {
@@ -44,5 +44,5 @@ test('a shop on its own: visits as Shopify counts them, and what is missing is n
 test('a running day is partial, and says so', async () => {
   const { response } = await ask('How is today going?', kesarLane);
   assert.match(response, /Shopify \(today so far\)/);
-  assert.match(response, /Today, 20 Nov 2026, until 11:30:/);
+  assert.match(response, /Today, 20 Nov 2026, until 11:30 am:/);
 });

@@ -14,6 +14,10 @@ export type OutlookSentences = {
     low: string;
     high: string;
   }) => string;
+  /** The same for a screen: what the figure is, the figure, its range. */
+  title: (parts: { metric: string; filters: readonly FilterPart[]; target: Period }) => string;
+  about: (expected: string) => string;
+  likely: (parts: { low: string; high: string }) => string;
   made: (parts: { until: Day; soFar: string; days: number; expected: string }) => string;
   reached: (goal: string) => string;
   odds: (parts: { odds: Odds; goal: string; needed: string; perDay: string }) => string;

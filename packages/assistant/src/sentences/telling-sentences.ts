@@ -101,7 +101,15 @@ export type RowSentences = {
     second: { name: string; value: string };
     isMost: boolean;
   }) => string;
-  /** One row that was asked for by itself. */
+  /** The same of the hours of a day, which are named as stretches: "8–9 pm". */
+  leadHour: (parts: {
+    name: string;
+    value: string;
+    second: { name: string; value: string };
+    isMost: boolean;
+  }) => string;
+  /** What the latest days, weeks or months came to, against as many before. */
+  trend: (parts: { count: number; dimension: string; sum: string; before: string; change: Change }) => string;
   /** Whether a row has the place that was asked about; without `at` there is no such row. */
   standing: (parts: {
     name: string;

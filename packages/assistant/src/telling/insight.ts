@@ -16,7 +16,7 @@ export function insightFrom(results: readonly MetricResult[], shop: Shop): strin
   if (Math.abs(change) < 0.01 * sales[0]) return notes.hardlyMoved;
   const sides = [0, 1].map(side => [visits[side]!, orders[side]! / visits[side]!, sales[side]! / orders[side]!]);
   const shares = roundedTogether(sharesOfProduct(sides[0]!, sides[1]!), 1);
-  const money = (amount: number): string => `${amount < 0 ? '-' : '+'}${formatMoney(Math.abs(amount), shop.currency)}`;
+  const money = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), shop.currency)}`;
   const parts = (['visits', 'orders-per-visit', 'sales-per-order'] as const)
     .map((name, at) => ({ name, amount: shares[at] ?? 0 }))
     .toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount));

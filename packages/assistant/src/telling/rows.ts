@@ -1,6 +1,7 @@
 /** Figures split by something: a ranking as short lines, a course over time by its sum, its ends and its extremes. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
+import { formatHours } from '@tillsight/metrics/format-time';
 import { foldedName, isPlace, namesOf } from '@tillsight/metrics/place-names';
 import { elapsedDays } from '@tillsight/metrics/period';
 import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/request';
@@ -35,9 +36,10 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (sizes.length > 0) return boundLines(result, sizes, head, voice);
   if (ask.bounds.length > 0 && !request.streak) return boundLines(result, ask.bounds, head, voice);
   if (isRecord(request)) return [recordLine(rows[0]!, request, voice), `${head}.`];
+  const lead = leadLine(result, rows, ask, voice);
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps)
     return [
-      ...leadLine(result, rows, ask, voice),
+      ...(lead.length > 0 ? lead : trendLine(result, rows, voice)),
       `${head}:`,
       ...request.metrics.flatMap(key => courseLines(rows, key, by[0]!, voice)),
     ];
@@ -45,7 +47,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
     return [`${head}:`, ...tableLines(result, voice)];
   const lines = rows.map((row, at) => rowLine(row, at, request.metrics, voice));
   return [
-    ...leadLine(result, rows, ask, voice),
+    ...lead,
     `${head}:`,
     ...sumOfAll(result, rows, voice),
     ...lines,
@@ -77,7 +79,33 @@ function leadLine({ request }: MetricResult, rows: ResultRow[], ask: Ask, voice:
     return change ? [sentencesFor(voice.shop).rows.moved({ metric: key, ...told(first), change })] : [];
   }
   if (!first || !second || first.values[key]?.value === second.values[key]?.value) return [];
+  if (dimension === 'hour') {
+    const stretch = (row: ResultRow) => ({
+      ...told(row),
+      name: formatHours(Number(row.by.hour), Number(row.by.hour) + 1, voice.shop.language),
+    });
+    return [sentencesFor(voice.shop).rows.leadHour({ ...stretch(first), second: stretch(second), isMost })];
+  }
   return [sentencesFor(voice.shop).rows.lead({ metric: key, ...told(first), second: told(second), isMost })];
+}
+
+/** So many of the latest steps are held against as many before; fewer say nothing of where it goes. */
+const latestSteps: Record<string, number> = { day: 7, week: 4, month: 3 };
+
+/** Where a long course of plain days, weeks or months goes. */
+function trendLine({ request }: MetricResult, rows: ResultRow[], voice: Voice): string[] {
+  const { by: [dimension = ''] = [], metrics, course, order, base } = request;
+  const [key = '', ...others] = metrics;
+  const count = latestSteps[dimension];
+  const whole = wholeOnes(rows);
+  const isPlain = others.length === 0 && !course && !order && !base && metricByKey(key)?.additive;
+  if (!isPlain || count === undefined || whole.length < 2 * count) return [];
+  const sumOf = (some: ResultRow[]): number => some.reduce((sum, row) => sum + (row.values[key]?.value ?? 0), 0);
+  const [sum, past] = [sumOf(whole.slice(-count)), sumOf(whole.slice(-2 * count, -count))];
+  const change = past > 0 ? changeOf(key, { value: sum, base: past, change: sum / past - 1 }) : undefined;
+  if (!change) return [];
+  const [told, before] = [sum, past].map(each => valueText(key, each, voice));
+  return [sentencesFor(voice.shop).rows.trend({ count, dimension, sum: told ?? '', before: before ?? '', change })];
 }
 
 /** Yes or no, the place it has, and the rows around it. */

@@ -1,6 +1,7 @@
 /** Values, changes, periods and filters as the parts of sentences. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatValue, type MoneyWording } from '@tillsight/metrics/format';
+import { formatClock } from '@tillsight/metrics/format-time';
 import { isPlace, namesOf } from '@tillsight/metrics/place-names';
 import { addDays, dayAt, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Filter, MetricRequest, MetricResult, Period, ResultValue } from '@tillsight/metrics/request';
@@ -52,9 +53,9 @@ export const placeOf = (request: MetricRequest, shop: Shop, label?: string): Pla
 
 export const isNow = (key: string): boolean => ['now', 'realtime'].includes(metricByKey(key)?.timing ?? '');
 
-export function clockText({ now, timeZone }: Shop): string {
+export function clockText({ now, timeZone, language }: Shop): string {
   const there = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
-  return there.toPlainTime().toString({ smallestUnit: 'minute' });
+  return formatClock(there.hour, there.minute, language);
 }
 
 /** The days something is held against, and up to which time of the last one where the period is still running. */

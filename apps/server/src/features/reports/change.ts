@@ -1,4 +1,4 @@
-/** How a figure moved, as a report writes it: with a sign, a minus that is one, and whether that is good. */
+/** How a figure moved, as a report writes it: with a sign, and whether that is good. */
 import type { Language } from '@tillsight/contract/language';
 import { formatChange, formatPoints } from '@tillsight/metrics/format';
 import type { Metric } from '@tillsight/metrics/metric';
@@ -12,9 +12,9 @@ export function changeText(
   language: Language,
 ): string | null {
   if (value === null || base === null || base === undefined) return null;
-  if (metric?.unit === 'percent') return withMinus(formatPoints(value - base, language));
+  if (metric?.unit === 'percent') return formatPoints(value - base, language);
   if (value === base) return formatChange(0);
-  return change === null || change === undefined ? null : withMinus(formatChange(change));
+  return change === null || change === undefined ? null : formatChange(change);
 }
 
 export type Direction = 'up' | 'down' | 'same';
@@ -30,9 +30,4 @@ export function moodOf(metric: Metric | undefined, change: string | null): Mood 
   const wanted = metric?.good_when ?? 'neutral';
   if (direction === 'same' || wanted === 'neutral') return 'plain';
   return direction === wanted ? 'good' : 'bad';
-}
-
-/** A hyphen is shorter than a plus and is read as a dash. */
-export function withMinus(text: string): string {
-  return text.replace(/^-/, '−');
 }

@@ -5,7 +5,7 @@ import type { AssignableRole } from '@tillsight/contract/role';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatValue } from '@tillsight/metrics/format';
 import type { Period, MetricResult, ResultValue } from '@tillsight/metrics/request';
-import { changeText, moodOf, withMinus } from './change.ts';
+import { changeText, moodOf } from './change.ts';
 import { insightOf } from './insight-line.ts';
 import { missingOf } from './missing-parts.ts';
 import { sectionsOf } from './sections.ts';
@@ -71,7 +71,7 @@ export function lineOf(key: string, result: ResultValue | undefined, place: Plac
     number,
     key,
     name: words.metric(key),
-    value: withMinus(formatValue(value, metric?.unit ?? 'number', { currency, language })),
+    value: formatValue(value, metric?.unit ?? 'number', { currency, language }),
     change: text,
     mood: moodOf(metric, text),
     now: value,

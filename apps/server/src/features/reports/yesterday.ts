@@ -10,7 +10,7 @@ import type { Day, MetricResult } from '@tillsight/metrics/request';
 import { usualOn, usualReach } from '@tillsight/metrics/typical';
 import type { Caller } from '../../infra/mount.ts';
 import { askNumbers, standingOf, type InsightDeps } from '../insights/insights.ts';
-import { changeText, directionOf, moodOf, withMinus } from './change.ts';
+import { changeText, directionOf, moodOf } from './change.ts';
 import { missingOf } from './missing-parts.ts';
 
 /** Stands in the last of the features that it tells about, as the first steps do. */
@@ -69,7 +69,7 @@ function figureOf(key: string, result: MetricResult, day: Day): Yesterday['figur
   return {
     key,
     name: metricName(key),
-    value: withMinus(formatValue(value, metric?.unit ?? 'number', { currency })),
+    value: formatValue(value, metric?.unit ?? 'number', { currency }),
     ...(text === null ? {} : { change: { text, direction: directionOf(text), mood: moodOf(metric, text) } }),
   };
 }

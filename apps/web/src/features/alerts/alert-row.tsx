@@ -1,10 +1,10 @@
 import type { Alert } from '@tillsight/contract/alerts';
 import { platformTitles } from '@tillsight/contract/product';
 import { useState } from 'react';
+import { ChannelSelect, PauseButton } from '../../shell/sent-by.tsx';
+import { SentenceRow } from '../../shell/sentence-row.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
 import type { Clock } from '../../clock.ts';
 import { useClock } from '../../use-clock.ts';
 import { useChangeAlert, useEndAlert } from './api.ts';
@@ -14,63 +14,42 @@ export function AlertRow({ alert }: { alert: Alert }) {
   const clock = useClock();
   const change = useChangeAlert(alert);
   const end = useEndAlert(alert);
-  const [opened, setOpened] = useState<'change' | 'end' | null>(null);
-  const close = () => setOpened(null);
+  const [isChanging, setChanging] = useState(false);
+  const { title } = alert;
+  const shared = { disabled: change.isPending, onChange: change.mutate };
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium break-words">
-          {alert.title} <StateBadge alert={alert} />
-        </p>
-        <p className="mt-1 text-sm text-muted">{lastOf(alert, clock)}</p>
-        <p className="mt-0.5 text-sm text-faint">
-          Every {alert.every_minutes} minutes{quietOf(alert)}. After it has fired it rests {alert.rest_hours} hours.
-        </p>
-        {alert.waits_for === null ? null : (
-          <p className="mt-0.5 text-sm text-faint">
-            Looked at less often for now: your other alerts leave it no room in the one call I make to{' '}
-            {platformTitles[alert.waits_for]}.
-          </p>
-        )}
-      </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
-        <Select
-          aria-label={`Where to tell: ${alert.title}`}
-          value={alert.channel}
-          disabled={change.isPending}
-          onChange={({ target }) => change.mutate({ channel: target.value as Alert['channel'] })}
-          className="w-36"
-        >
-          <option value="whatsapp">WhatsApp</option>
-          <option value="email">Email</option>
-        </Select>
-        <Button aria-label={`Change ${alert.title}`} onClick={() => setOpened('change')}>
-          Change
-        </Button>
-        <Button
-          aria-label={`${alert.is_paused ? 'Resume' : 'Pause'} ${alert.title}`}
-          disabled={change.isPending}
-          onClick={() => change.mutate({ is_paused: !alert.is_paused })}
-        >
-          {alert.is_paused ? 'Resume' : 'Pause'}
-        </Button>
-        <Button variant="quiet-danger" aria-label={`End ${alert.title}`} onClick={() => setOpened('end')}>
-          End
-        </Button>
-      </div>
-      {opened === 'change' ? <ChangeAlertDialog alert={alert} onClose={close} /> : null}
-      {opened === 'end' ? (
-        <ConfirmDialog
-          title="End this alert?"
-          description={alert.title}
-          verb="End"
-          busyVerb="Ending..."
-          busy={end.isPending}
-          onConfirm={() => end.mutate(undefined, { onSettled: close })}
-          onClose={close}
-        />
-      ) : null}
-    </li>
+    <SentenceRow
+      title={
+        <>
+          {title} <StateBadge alert={alert} />
+        </>
+      }
+      lines={[
+        lastOf(alert, clock),
+        `Checked every ${alert.every_minutes} minutes${quietOf(alert)}. After an alert it rests for ${alert.rest_hours} hours.`,
+        alert.waits_for === null
+          ? null
+          : `Checked less often for now: your other alerts use up the one call I make to ${platformTitles[alert.waits_for]}.`,
+      ]}
+      controls={
+        <>
+          <ChannelSelect label={`Where to tell: ${title}`} channel={alert.channel} {...shared} />
+          <Button aria-label={`Change ${title}`} onClick={() => setChanging(true)}>
+            Change
+          </Button>
+          <PauseButton title={title} isPaused={alert.is_paused} {...shared} />
+          {isChanging ? <ChangeAlertDialog alert={alert} onClose={() => setChanging(false)} /> : null}
+        </>
+      }
+      ending={{
+        of: title,
+        verb: 'End',
+        busyVerb: 'Ending...',
+        title: 'End this alert?',
+        description: title,
+        action: end,
+      }}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Alert, AlertCondition } from '@tillsight/contract/alerts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useChangeAlert } from './api.ts';
 import { boundOf, withBound } from './alert-bound.ts';
@@ -15,83 +14,78 @@ export function ChangeAlertDialog({ alert, onClose }: { alert: Alert; onClose: (
   const [value, setValue] = useState(bound?.value ?? '');
   const [quiet, setQuiet] = useState(alert.quiet);
   const [rest, setRest] = useState(String(alert.rest_hours));
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const condition: AlertCondition | undefined = bound && value !== bound.value ? withBound(alert, value) : undefined;
     const changed = { ...(condition ? { condition } : {}), quiet, rest_hours: Number(rest) };
     change.mutate(changed, { onSuccess: onClose });
   };
   return (
-    <Dialog open onOpenChange={onClose} locked={change.isPending} title="Change this alert" description={alert.title}>
-      <form onSubmit={save} className="flex flex-col gap-4">
-        {bound ? (
-          <Field label={bound.label} {...(change.isError ? { error: messageOf(change.error) } : {})}>
-            {control => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="decimal"
-                required
-                step={bound.step}
-                min={bound.least}
-                max={bound.most}
-                value={value}
-                onChange={({ target }) => setValue(target.value)}
-              />
-            )}
-          </Field>
-        ) : null}
-        <div className="grid grid-cols-2 gap-4">
-          <Field label="Quiet from">
-            {control => (
-              <Input
-                {...control}
-                type="time"
-                required
-                value={quiet.from}
-                onChange={({ target }) => setQuiet({ ...quiet, from: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Quiet until">
-            {control => (
-              <Input
-                {...control}
-                type="time"
-                required
-                value={quiet.to}
-                onChange={({ target }) => setQuiet({ ...quiet, to: target.value })}
-              />
-            )}
-          </Field>
-        </div>
-        <p className="-mt-2 text-sm text-faint">The same time twice: it is never quiet.</p>
-        <Field
-          label="Hours of rest after it has fired"
-          {...(change.isError && !bound ? { error: messageOf(change.error) } : {})}
-        >
+    <FormDialog
+      title="Change this alert"
+      description={alert.title}
+      busy={change.isPending}
+      onSave={save}
+      onClose={onClose}
+    >
+      {bound ? (
+        <Field label={bound.label} {...(change.isError ? { error: messageOf(change.error) } : {})}>
           {control => (
             <Input
               {...control}
               type="number"
-              inputMode="numeric"
+              inputMode="decimal"
               required
-              min={1}
-              max={168}
-              value={rest}
-              onChange={({ target }) => setRest(target.value)}
+              step={bound.step}
+              min={bound.least}
+              max={bound.most}
+              value={value}
+              onChange={({ target }) => setValue(target.value)}
             />
           )}
         </Field>
-        <DialogActions>
-          <Button onClick={onClose} disabled={change.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={change.isPending}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      ) : null}
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Quiet from">
+          {control => (
+            <Input
+              {...control}
+              type="time"
+              required
+              value={quiet.from}
+              onChange={({ target }) => setQuiet({ ...quiet, from: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Quiet until">
+          {control => (
+            <Input
+              {...control}
+              type="time"
+              required
+              value={quiet.to}
+              onChange={({ target }) => setQuiet({ ...quiet, to: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <p className="-mt-2 text-sm text-faint">Same time twice? Then it never goes quiet.</p>
+      <Field
+        label="Hours of rest after an alert"
+        {...(change.isError && !bound ? { error: messageOf(change.error) } : {})}
+      >
+        {control => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            required
+            min={1}
+            max={168}
+            value={rest}
+            onChange={({ target }) => setRest(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -32,31 +32,38 @@ export function AnswerActions({ message, question }: AnswerActionsProps) {
     setIsDrawing(false);
   };
   return (
-    <div ref={place} className="mt-2 -mb-1 -ml-3 flex flex-wrap">
+    <div ref={place} className="-mr-2.5 flex shrink-0">
       <Keep question={question} />
       <Button
-        variant="quiet"
-        shape="small"
-        className="text-muted!"
+        {...quiet}
+        aria-label="Save as CSV"
+        title="Save as CSV"
         onClick={() => void act(() => saveAnswer({ message, question, clock }))}
       >
         <Download aria-hidden />
-        Save as CSV
       </Button>
-      <Button variant="quiet" shape="small" className="text-muted!" busy={isDrawing} onClick={() => void share()}>
+      <Button
+        {...quiet}
+        aria-label="Share as picture"
+        title="Share as picture"
+        busy={isDrawing}
+        onClick={() => void share()}
+      >
         {isDrawing ? null : <Share2 aria-hidden />}
-        Share as picture
       </Button>
     </div>
   );
 }
+
+/** Beside the answer they are quiet: their names stand in what a pointer or a screen reader tells of them. */
+const quiet = { variant: 'quiet', shape: 'icon', className: 'text-muted!' } as const;
 
 /** Once it is kept, the way to the board stands in its place. */
 function Keep({ question }: { question: string }) {
   const keep = useKeepAnswer();
   if (keep.isSuccess)
     return (
-      <Button variant="quiet" shape="small" className="text-muted!" asChild>
+      <Button variant="quiet" shape="small" className="text-xs! text-muted!" asChild>
         <Link to={paths.boards()}>
           <LayoutDashboard aria-hidden />
           See your board
@@ -65,14 +72,13 @@ function Keep({ question }: { question: string }) {
     );
   return (
     <Button
-      variant="quiet"
-      shape="small"
-      className="text-muted!"
+      {...quiet}
+      aria-label="Keep this"
+      title="Keep this on your board"
       busy={keep.isPending}
       onClick={() => keep.mutate(question)}
     >
       {keep.isPending ? null : <Pin aria-hidden />}
-      Keep this
     </Button>
   );
 }

@@ -23,15 +23,15 @@ export function Answer({ message, question: asked, onAsk }: AnswerProps) {
       <Bubble message={message}>
         <AnswerFigures answer={{ response: content, chart, table, parts }} />
         {metricsIncluded.length > 0 ? (
-          <p className="mt-3 border-t border-line pt-2 text-xs text-faint">
-            Data sources: {metricsIncluded.join(', ')}
-          </p>
+          <div className="mt-3 flex items-center justify-between gap-x-6 border-t border-line pt-1">
+            <p className="min-w-0 text-xs text-faint">Data sources: {metricsIncluded.join(', ')}</p>
+            {hasFigures ? <AnswerActions message={message} question={asked} /> : null}
+          </div>
         ) : null}
         {steps && steps.length > 0 ? <Steps steps={steps} /> : null}
         {parts && parts.notes.length > 0 ? <Notes notes={parts.notes} /> : null}
         {links.length > 0 ? <Links links={links} /> : null}
         {connect ? <ConnectCard {...connect} /> : null}
-        {hasFigures ? <AnswerActions message={message} question={asked} /> : null}
       </Bubble>
       {onAsk && alternatives.length > 0 ? (
         <ul aria-label="Other questions" className="-mt-2 flex flex-wrap gap-2">

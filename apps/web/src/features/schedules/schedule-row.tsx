@@ -1,10 +1,9 @@
 import type { Schedule } from '@tillsight/contract/schedules';
-import { useState, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
+import { ChannelSelect, PauseButton } from '../../shell/sent-by.tsx';
+import { SentenceRow } from '../../shell/sentence-row.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
 import type { Clock } from '../../clock.ts';
 import { useClock } from '../../use-clock.ts';
 import { useChangeSchedule, useEndSchedule } from './api.ts';
@@ -13,66 +12,46 @@ export function ScheduleRow({ schedule }: { schedule: Schedule }) {
   const clock = useClock();
   const change = useChangeSchedule(schedule);
   const end = useEndSchedule(schedule);
-  const [isEnding, setEnding] = useState(false);
-  const { title, time, channel, is_paused: isPaused } = schedule;
+  const { title, time } = schedule;
+  const shared = { disabled: change.isPending, onChange: change.mutate };
   // A time is typed digit by digit, and each would be a change.
   const move = ({ target }: FocusEvent<HTMLInputElement>) => {
     if (target.value !== '' && target.value !== time) change.mutate({ time: target.value });
   };
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium break-words">
+    <SentenceRow
+      title={
+        <>
           {title} <StateBadge schedule={schedule} />
-        </p>
-        <p className="mt-1 text-sm text-muted">{timesOf(schedule, clock)}</p>
-        <p className="mt-0.5 text-sm text-faint">{lastOf(schedule, clock)}</p>
-      </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
-        <div className="w-36">
-          <Input
-            key={time}
-            type="time"
-            aria-label={`When to send: ${title}`}
-            defaultValue={time}
-            disabled={change.isPending}
-            onBlur={move}
-            onKeyDown={({ key, currentTarget }) => (key === 'Enter' ? currentTarget.blur() : undefined)}
-          />
-        </div>
-        <Select
-          aria-label={`Where to send: ${title}`}
-          value={channel}
-          disabled={change.isPending}
-          onChange={({ target }) => change.mutate({ channel: target.value as Schedule['channel'] })}
-          className="w-36"
-        >
-          <option value="whatsapp">WhatsApp</option>
-          <option value="email">Email</option>
-        </Select>
-        <Button
-          aria-label={`${isPaused ? 'Resume' : 'Pause'} ${title}`}
-          disabled={change.isPending}
-          onClick={() => change.mutate({ is_paused: !isPaused })}
-        >
-          {isPaused ? 'Resume' : 'Pause'}
-        </Button>
-        <Button variant="quiet-danger" aria-label={`End ${title}`} onClick={() => setEnding(true)}>
-          End
-        </Button>
-      </div>
-      {isEnding ? (
-        <ConfirmDialog
-          title="End this schedule?"
-          description={title}
-          verb="End"
-          busyVerb="Ending..."
-          busy={end.isPending}
-          onConfirm={() => end.mutate(undefined, { onSettled: () => setEnding(false) })}
-          onClose={() => setEnding(false)}
-        />
-      ) : null}
-    </li>
+        </>
+      }
+      lines={[timesOf(schedule, clock), lastOf(schedule, clock)]}
+      controls={
+        <>
+          <div className="w-36">
+            <Input
+              key={time}
+              type="time"
+              aria-label={`When to send: ${title}`}
+              defaultValue={time}
+              disabled={change.isPending}
+              onBlur={move}
+              onKeyDown={({ key, currentTarget }) => (key === 'Enter' ? currentTarget.blur() : undefined)}
+            />
+          </div>
+          <ChannelSelect label={`Where to send: ${title}`} channel={schedule.channel} {...shared} />
+          <PauseButton title={title} isPaused={schedule.is_paused} {...shared} />
+        </>
+      }
+      ending={{
+        of: title,
+        verb: 'End',
+        busyVerb: 'Ending...',
+        title: 'End this schedule?',
+        description: title,
+        action: end,
+      }}
+    />
   );
 }
 

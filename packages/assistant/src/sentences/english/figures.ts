@@ -116,6 +116,16 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
     marks: { highest: 'Highest', lowest: 'Lowest' },
     lead: ({ metric, name, value, second, isMost }) =>
       `${sentence(name)} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'is highest' : 'leads') : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}.`,
+    leadHour: ({ name, value, second, isMost }) =>
+      `${isMost ? 'Busiest' : 'Quietest'} from ${name} with ${value}, then ${second.name} with ${second.value}.`,
+    trend: ({ count, dimension, sum, before, change: moved }) => {
+      const steps = `${dimension === 'day' ? '' : 'full '}${titles.dimension(dimension)}s`;
+      const against =
+        moved.way === 'same'
+          ? `the same as the ${count} before`
+          : `${change(moved)} from ${before} in the ${count} before`;
+      return `The last ${count} ${steps} came to ${sum}, ${against}.`;
+    },
     standing: ({ name, holds, at }) =>
       at
         ? `${holds ? 'Yes' : 'No'}, ${name} is number ${at.place} of ${at.of} with ${at.value}.`

@@ -12,6 +12,12 @@ export const englishOutlook = (places: EnglishPlaces, country: string): OutlookS
     const title = sentence(places.named(titles.metric(metric), { filters: [...filters], days }));
     return `${title}: about ${expected} expected, most likely between ${low} and ${high} (80% sure).`;
   },
+  title: ({ metric, filters, target }) => {
+    const days = { kind: 'said' as const, text: places.period(target) };
+    return `Expected ${places.named(titles.metric(metric), { filters: [...filters], days })}`;
+  },
+  about: expected => `about ${expected}`,
+  likely: ({ low, high }) => `Most likely between ${low} and ${high} (80% sure).`,
   made: ({ until, soFar, days, expected }) =>
     `So far ${soFar}, up to ${formatDay(until, country)}; the ${days === 1 ? 'day' : `${days} days`} left should bring about ${expected}.`,
   reached: goal => `${goal} has been reached already.`,

@@ -1,6 +1,6 @@
 /** Days, what they are held against, and filters, in English. */
 import { atFirst, sinceFirst } from '@tillsight/metrics/cohorts';
-import { formatDay, formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
+import { formatDay, formatHours, formatMoment, formatTime, formatPeriod } from '@tillsight/metrics/format-time';
 import { addDays, dayCount } from '@tillsight/metrics/period';
 import { plainName } from '@tillsight/metrics/plain-name';
 import type { Period } from '@tillsight/metrics/request';
@@ -75,7 +75,7 @@ function preposition(period: Period): string {
 
 function untilText(until: BaseUntil, country: string): string {
   if (until.kind === 'end') return '';
-  if (until.kind === 'time') return ` until ${until.time}`;
+  if (until.kind === 'time') return ` until ${formatTime(until.time)}`;
   if (until.kind === 'same-time') return ' until the same time of day';
   const day = until.isOne ? 'all of the day' : `all of ${formatMoment('day', until.day, country)}`;
   return until.isMixed ? ` until the same time, or ${day} where no hours are known` : `, ${day} included`;
@@ -85,15 +85,13 @@ function untilText(until: BaseUntil, country: string): string {
 const filters = (parts: readonly FilterPart[]): string => parts.map(filterText).join(', ');
 
 function filterText({ dimension, values, isMore, isNot }: FilterPart): string {
-  if (dimension === 'hour') return `between ${clockOf(values[0])}:00 and ${clockOf(values.at(-1))}:59`;
+  if (dimension === 'hour') return `from ${formatHours(Number(values[0]), Number(values.at(-1)) + 1)}`;
   const shown = listed(values, isMore);
   if (isNot) return (negated[dimension] ?? 'without %').replace('%', () => shown);
   return (phrases[dimension] ?? `for ${titles.dimension(dimension)} %`).replace('%', () =>
     dimension === 'weekday' ? values.map(day => `${day}s`).join(' and ') : shown,
   );
 }
-
-const clockOf = (hour = '0'): string => hour.padStart(2, '0');
 
 const phrases: Record<string, string> = {
   city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',

@@ -188,6 +188,23 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, phir ${second.name}: ${second.value}.`,
       );
     },
+    leadHour: ({ name, value, second, isMost }) =>
+      isMost
+        ? write(
+            `सबसे व्यस्त ${name}: ${value}, फिर ${second.name}: ${second.value}।`,
+            `Sabse busy ${name}: ${value}, phir ${second.name}: ${second.value}.`,
+          )
+        : write(
+            `सबसे शांत ${name}: ${value}, फिर ${second.name}: ${second.value}।`,
+            `Sabse shaant ${name}: ${value}, phir ${second.name}: ${second.value}.`,
+          ),
+    trend: ({ count, dimension, sum, before, change: moved }) => {
+      const each = hindi.oblique(dimension);
+      return write(
+        `पिछले ${count} ${each} में ${sum}, उससे पहले के ${count} में ${before}: ${change(moved, hindi)}।`,
+        `Pichhle ${count} ${each} mein ${sum}, usse pehle ke ${count} mein ${before}: ${change(moved, hindi)}.`,
+      );
+    },
     standing: ({ name, holds, at }) => {
       if (!at) return write(`नहीं, इन दिनों ${name} का कुछ नहीं है।`, `Nahi, in dinon ${name} ka kuch nahi hai.`);
       const answer = holds ? write('हाँ', 'Haan') : write('नहीं', 'Nahi');

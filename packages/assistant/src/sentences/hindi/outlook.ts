@@ -21,6 +21,14 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
         `${title}: kareeb ${expected} ka anumaan, zyadatar ${low} aur ${high} ke beech (80% bharosa).`,
       );
     },
+    title: ({ metric, filters, target }) => {
+      const days = places.days({ kind: 'span', period: target });
+      const title = places.named(titles.metric(metric), metric, { filters, days: { kind: 'said', text: days } });
+      return write(`${title} (अनुमान)`, `${sentence(title)} (anumaan)`);
+    },
+    about: expected => write(`क़रीब ${expected}`, `kareeb ${expected}`),
+    likely: ({ low, high }) =>
+      write(`ज़्यादातर ${low} और ${high} के बीच (80% भरोसा)।`, `Zyadatar ${low} aur ${high} ke beech (80% bharosa).`),
     made: ({ until, soFar, days, expected }) =>
       write(
         `${day(until)} तक ${soFar} हुआ; बाकी ${days} दिन में क़रीब ${expected} और आना चाहिए।`,

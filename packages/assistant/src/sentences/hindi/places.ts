@@ -1,6 +1,6 @@
 /** Days, what they are held against, and filters, in Hindi. */
 import { atFirst, sinceFirst } from '@tillsight/metrics/cohorts';
-import { formatDay, formatMoment, formatPeriod } from '@tillsight/metrics/format-time';
+import { formatClock, formatDay, formatMoment, formatPeriod, formatTime } from '@tillsight/metrics/format-time';
 import { plainName } from '@tillsight/metrics/plain-name';
 import type { Period } from '@tillsight/metrics/request';
 import type { Base, BaseUntil, Days, FilterPart, Label } from '../parts.ts';
@@ -63,7 +63,7 @@ function daysText(days: Days, period: (days: Period) => string, hindi: Hindi): s
 
 function untilText(until: BaseUntil, { write, country, language }: Hindi): string {
   if (until.kind === 'end') return '';
-  if (until.kind === 'time') return write(`${until.time} तक`, `${until.time} tak`);
+  if (until.kind === 'time') return `${formatTime(until.time, language)} ${write('तक', 'tak')}`;
   if (until.kind === 'same-time') return write('उसी समय तक', 'usi time tak');
   const day = formatMoment('day', until.day, country, language);
   const whole = until.isOne ? write('पूरा दिन', 'poora din') : write(`पूरा ${day}`, `poora ${day}`);
@@ -78,11 +78,11 @@ function filterText(
   metric: string | undefined,
   hindi: Hindi,
 ): string {
-  const { write, all, titles } = hindi;
+  const { write, all, titles, language } = hindi;
   const of = metric === undefined ? '' : ` ${hindi.of(metric)}`;
   if (dimension === 'hour') {
-    const [from, to] = [clockOf(values[0]), clockOf(values.at(-1))];
-    return write(`${from}:00 से ${to}:59 के बीच${of}`, `${from}:00 se ${to}:59 ke beech${of}`);
+    const [from, to] = [Number(values[0]), Number(values.at(-1)) + 1].map(hour => formatClock(hour, 0, language));
+    return write(`${from} से ${to} के बीच${of}`, `${from} se ${to} ke beech${of}`);
   }
   const named = values.map(value => valueNamed(dimension, value, hindi));
   const shown = isMore ? `${named.join(', ')}, …` : all(named);
@@ -102,8 +102,6 @@ function filterText(
   if (of !== '') return `${start}${of}`;
   return `${start} ${manner === 'place' ? write('में', 'mein') : write('के लिए', 'ke liye')}`;
 }
-
-const clockOf = (hour = '0'): string => hour.padStart(2, '0');
 
 type Both = readonly [devanagari: string, latin: string];
 /** How the rows stand before a figure: "Mumbai की", "google से", "कोड DIWALI20 वाले", "सोमवार को". */

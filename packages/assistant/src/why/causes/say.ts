@@ -7,7 +7,7 @@ import type { Evidence } from '../evidence.ts';
 export const count = (value: number, { currency }: Shop): string =>
   formatValue(Math.round(value), 'count', { currency });
 
-/** "about -₹68,000", "about -23 orders", "about -0.4 points". */
+/** "about −₹68,000", "about −23 orders", "about −0.4 points". */
 export function aboutFigure(value: number, { measure: { key, unit }, shop }: Evidence): string {
   const say = sentencesFor(shop).why;
   if (unit === 'percent') return say.about(say.points(value));
@@ -18,7 +18,7 @@ export function aboutFigure(value: number, { measure: { key, unit }, shop }: Evi
   return say.about(signed(rounded, text), unit === 'count' ? key : undefined);
 }
 
-export const signed = (value: number, text: string): string => `${value < 0 ? '-' : '+'}${text}`;
+export const signed = (value: number, text: string): string => `${value < 0 ? '−' : '+'}${text}`;
 
 /** Two significant digits: an estimate that shows more would claim to know more. */
 function roughly(value: number): number {
