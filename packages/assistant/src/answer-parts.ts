@@ -57,7 +57,9 @@ export function partsOf(
   return {
     headline,
     sentence: withoutColon(isRepeated ? beside.filter(text => text !== '').join(' ') : first),
-    points: others.filter(line => !line.startsWith(`• ${say.offers.named(title)}: ${headline.value}`)).map(withoutDot),
+    points: others
+      .filter(line => !isHead(line) && !line.startsWith(`• ${say.offers.named(title)}: ${headline.value}`))
+      .map(withoutDot),
     notes,
   };
 }

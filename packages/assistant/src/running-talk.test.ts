@@ -11,6 +11,10 @@ const asked = ({ requests: [request] }: Reply): string => {
 };
 
 const clean: [before: string[], question: string, read: string][] = [
+  [["How is customer acquisition trending?"], "What are my best marketing channels?", "purchaseRevenue by traffic_channel 2026-08-22..2026-11-19"],
+  [["which cities do my buyers live in"], "what's not moving at all?", "units_sold by product 2026-10-21..2026-11-19"],
+  [["why were sales low six days ago"], "what time of day do most people order?", "total_orders by hour 2026-10-21..2026-11-19"],
+  [["orders yesterday"], "which day of the week is best for us?", "total_sales_revenue by weekday 2026-10-23..2026-11-19"],
   [['profit after ad spend this month'], 'how did Diwali go compared to last year', 'total_sales_revenue 2026-11-08..2026-11-08'],
   [['returns of kurtas last month'], 'what will we sell next week', 'total_sales_revenue 2026-11-23..2026-11-29'],
   [['forecast december sales'], 'how many new customers did we win', 'new_customers 2026-10-21..2026-11-19'],

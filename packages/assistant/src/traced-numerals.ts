@@ -151,7 +151,7 @@ const withoutConstants = (line: string): string =>
   fixedSentences
     .reduce((left, sentence) => left.replaceAll(sentence, ''), line)
     .replaceAll(
-      /\b28 days\b|\b(?:next|last) \d+ days\b|\b20% off\b|±5\.0% are normal at this size|\(80% sure\)|"Top 5 products this month"/gi,
+      /\b28 days\b|\b(?:next|last) \d+ days\b|\b20% off\b|±5\.0% are normal at this size|\(80% sure\)|\bOf 100 visits\b|"Top 5 products this month"/gi,
       '',
     );
 
@@ -250,9 +250,17 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
       if (sum !== 0) for (const value of values) known.add(value / (totals?.[key]?.value ?? sum));
     }
   }
+  for (const { rows } of results) addFunnel(known, rows[0]?.values ?? {});
   addDailyChanges(known, results);
   addPaces(known, results);
   return known;
+}
+
+/** "Of 100 visits, 7 put something in the cart": each step of the funnel as a part of the visits. */
+function addFunnel(known: Set<number>, values: Record<string, ResultValue>): void {
+  const visits = values['store_sessions']?.value;
+  if (!visits) return;
+  for (const { value } of Object.values(values)) known.add((100 * (value ?? 0)) / visits);
 }
 
 /** "22.93x its usual pace": a day of a row in one stretch beside a day of it in another. */

@@ -1,5 +1,6 @@
 /** A question that names its own subject starts clean: of the talk it takes its days where it says none, and nothing else. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
+import { dayCount } from '@tillsight/metrics/period';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
@@ -16,7 +17,11 @@ import { points } from './pointing-words.ts';
 export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): boolean {
   const { words, metrics, periods } = reading;
   if (isOfThose(ask, before)) return false;
-  if (isWhole(words) && ranksItsOwn(reading, ask)) return true;
+  if (
+    isWhole(words) &&
+    (ranksItsOwn(reading, ask) || [goodsAtRest, habit, ofOurs].some(pattern => pattern.test(typedText(words))))
+  )
+    return true;
   if (isOfAds(reading, ask, before) || (isWhole(words) && runsLow(ask))) return true;
   if (pointsBack(words)) return false;
   if (isAnotherMatter(reading, ask, before)) return true;
@@ -76,6 +81,18 @@ const saysAll = ({ metrics, by, filters }: Ask): boolean =>
 /** "and what is not moving at all": figure, rows and their order are all said. */
 const ranksItsOwn = ({ metrics }: Reading, { by, ranking }: Ask): boolean =>
   metrics.some(({ weak }) => !weak) && by.length > 0 && ranking !== undefined;
+
+/** "what's not moving at all?" after buyers by city: goods. */
+const goodsAtRest =
+  /^(?:and |so |ok )*what(?: is| s|s| ?'s| are)? (?:not|never|hardly|barely) (?:moving|selling)(?: at all)?(?: \?)*$/;
+
+/** "what time of day do most people order", "which day of the week is best for us": how it mostly is, whatever day was spoken of. */
+const habit =
+  /^(?:and |so |ok )*(?:at )?(?:what|which) (?:time|hour|day)s? of (?:the )?(?:day|week) (?:do|does|is|are) (?:(?:most|our|my|the) )*(?:people|customers|buyers|visitors|shoppers|we|best|busiest|slowest|worst|quietest|strongest|weakest)(?: |$)/;
+const fewestForHabit = 14;
+
+/** "what are my best marketing channels": of the whole shop, whatever figure was spoken of. */
+const ofOurs = /^(?:and |so |ok )*(?:what|which) are (?:my|our) (?:best|top|worst|weakest|strongest) \S+/;
 
 /** "kitne order the" leaves open of what; "how many orders came last week" does not. */
 const saysEnough = ({ words, periods, filters }: Reading): boolean =>
@@ -162,6 +179,7 @@ export function lentDays(
   if (timings.length > 0 && timings.every(timing => timing === 'period_end') && isPresent.test(typedText(words)))
     return undefined;
   if (says(words, 'ever', 'recently', 'now')) return undefined;
+  if (habit.test(typedText(words)) && dayCount(when.period) < fewestForHabit) return undefined;
   return when.period.from === when.period.to && goesOn.test(typedText(words)) ? undefined : when;
 }
 

@@ -42,6 +42,10 @@ export type FigureSentences = {
     value: string;
     compared?: Compared | { without: Base } | undefined;
   }) => string;
+  /** Of how many visits each step is left. */
+  funnel: (parts: { carts: string; checkouts: string; orders: string }) => string;
+  /** What one unit of money spent on ads brought. */
+  adsBring: (parts: { one: string; brought: string }) => string;
   noFigure: (parts: { metrics: readonly string[]; place: Place }) => string;
   /** `percent`: 50 for a median; `of`: the orders, or days, weeks and months, it was worked out from. */
   percentile: (parts: {

@@ -1,4 +1,5 @@
 /** Figures that are not split: one sentence for one, a short line each for several. */
+import { formatMoney } from '@tillsight/metrics/format';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import type { Ask, Notes } from '../intent.ts';
@@ -20,6 +21,7 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
   if (known.length === 0) return [figures.noFigure({ metrics: request.metrics, place })];
   if (keys.length === 1) return [oneSentence(result, keys[0]!, place, voice)];
   return [
+    ...togetherLine(result, voice),
     figures.figuresHead({ place, against: baseOf(result) }),
     ...keys.map(metric => {
       const value = valueText(metric, values[metric]!.value, voice);
@@ -27,6 +29,26 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
     }),
   ];
 }
+
+const funnel = ['store_sessions', 'sessions_with_cart_additions', 'sessions_that_reached_checkout', 'sessions_that_completed_checkout']; // prettier-ignore
+
+/** What some figures mean beside each other. */
+function togetherLine({ request, rows }: MetricResult, { shop }: Voice): string[] {
+  const of = (key: string): number => rows[0]?.values[key]?.value ?? 0;
+  const { figures } = sentencesFor(shop);
+  const [visits = 0, ...steps] = funnel.map(of);
+  const narrows = [visits, ...steps].every((step, at, all) => at === 0 || (step > 0 && step <= (all[at - 1] ?? 0)));
+  if (narrows && funnel.every(key => request.metrics.includes(key))) {
+    const [carts = '', checkouts = '', orders = ''] = steps.map(step => ofHundred((100 * step) / visits));
+    return [figures.funnel({ carts, checkouts, orders })];
+  }
+  const [spent, value] = [of('google_ads_cost'), of('google_ads_conversion_value')];
+  if (spent <= 0 || value <= 0) return [];
+  const [one, brought] = [1, value / spent].map(amount => formatMoney(amount, shop.currency));
+  return [figures.adsBring({ one: one ?? '', brought: brought ?? '' })];
+}
+
+const ofHundred = (share: number): string => (share < 10 ? share.toFixed(1).replace(/\.0$/, '') : share.toFixed(0));
 
 /** The name said for a period belongs to that period only. */
 export const labelFor = (period: { from: string; to: string }, ask: Ask): string | undefined =>

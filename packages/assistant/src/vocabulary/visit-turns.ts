@@ -7,12 +7,18 @@ const doers = '(?:people|customers?|visitors|shoppers|buyers|users|clients|every
 const theSite = '(?:the |our )*(?:web ?site|site|online store|web shop)';
 
 /** What people did on the site, as figures: came, stayed, looked, left, paid. */
+const doNot = "(?:do not|don't|dont|do n't|never|did not|didn't|didnt)";
 const onTheSite: Turn[] = [
   // search clicks vs ad clicks
   ['engaged (?:users|visitors|people)', 'engaged sessions'],
   ['(?<=^)landing pages? (conversions?|bounce|engagement)(?: rates?)?(?= ?$|[?.!]| (?:last|this|in|yesterday|today) )', '$1 rate by landing page'],
   // where do people drop off; no of carts
   ['(?:at (?:what|which) (?:point|step|stage)|where) (?:do|are|did) (?:the |our )*(?:people|customers|visitors|shoppers|buyers|users|we)(?: (?:mostly|usually|mainly))? (?:drop(?:ping)?(?: ?off| ?out)?|fall(?:ing)? (?:off|out))(?: (?:in|of) (?:the |our )?(?:funnel|journey))?', 'funnel'],
+  // how many people visit but don't buy; why do they leave
+  [`(?:how many|what (?:share|percent|percentage|part) of)(?: of)?(?: the| our| my)* (?:people|visitors|visits|customers|shoppers|users|them)(?: (?:visit|come|browse|look|are coming|who visit|who come)(?: (?:to )?(?:us|the site|our site|the shop|the store|the website))?,? (?:but|and|par))? ${doNot} (?:buy|order|purchase|convert)(?:ing)?(?: anything)?`, 'funnel'],
+  [`why (?:do|are|did) (?:the |our |most )*(?:they|people|visitors|shoppers|users|them)(?: all| mostly)? (?:leave|leaving|${doNot} buy|not buying)(?: (?:us|the site|our site|the shop|the store|the website))?(?: without (?:buying|ordering)(?: anything)?)?(?= ?$|[?.!])`, 'funnel'],
+  ['(?:what|which) (?:share|percent|percentage|part) of (?:the |our )*(?:visits|sessions)(?: that)? (?:end|ends|ended|finish) without an? (?:order|purchase)', 'funnel'],
+  ['kitne (?:log|logo|visitors?|grahak) (?:aate|aa rahe|ate) (?:hai|hain)? ?,? ?(?:par|lekin|magar|but) (?:kh?[ae]+r[ei]+d\\w*|order|kuch) (?:\\S+ )?(?:nahi|nahin|nhi)(?: \\S+)?(?: hai| hain)?', 'funnel'],
   ['(?:no\\.?|number|count|how many)(?: of)? carts(?: (?:were|got|was))?(?: (?:made|created|started|filled))?(?= ?$|[?.!]| yesterday| last| this| today| on | in )', 'visits with cart additions'],
   // email vs instagram: of the visits they bring
   [`(?<=^)((?:email|instagram|insta|facebook|fb|pinterest|whatsapp|google|direct|chatgpt|youtube|organic search)) (vs\\.?|versus) ((?:email|instagram|insta|facebook|fb|pinterest|whatsapp|google|direct|chatgpt|youtube|organic search))(?= ?$|[?.!]| (?:last|this|yesterday|today|in|for) )`, '$1 visits $2 $3 visits'],

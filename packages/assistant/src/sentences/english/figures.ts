@@ -24,6 +24,9 @@ export function englishFigures({ place, named, base, plainBase }: EnglishPlaces)
         ? `${figure}, the same as ${against}.`
         : `${figure}, ${change(compared.change)} from ${compared.base} ${against}.`;
     },
+    funnel: ({ carts, checkouts, orders }) =>
+      `Of 100 visits, ${carts} put something in the cart, ${checkouts} reach the checkout and ${orders} buy.`,
+    adsBring: ({ one, brought }) => `Each ${one} spent on ads brought ${brought} of sales, as Google Ads counts them.`,
     noFigure: ({ metrics, place: where }) =>
       `${sentence(named(titles.all(metrics.map(titles.metric)), where))}: no figure.`,
     percentile: ({ metric, place: where, percent, value, count, of, average }) => {

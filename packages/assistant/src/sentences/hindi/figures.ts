@@ -32,6 +32,16 @@ export function hindiFigures(hindi: Hindi, { named, place, plainBase }: HindiPla
           : `${write(`${base} के ${compared.base} से`, `${base} ke ${compared.base} se`)} ${change(compared.change, hindi)}`;
       return `${figure}, ${write('यानी', 'yaani')} ${than}${stop}`;
     },
+    funnel: ({ carts, checkouts, orders }) =>
+      write(
+        `100 विज़िट में से ${carts} कार्ट में कुछ डालते हैं, ${checkouts} चेकआउट तक पहुँचते हैं और ${orders} ख़रीदते हैं।`,
+        `100 visits mein se ${carts} cart mein kuch daalte hain, ${checkouts} checkout tak pahunchte hain aur ${orders} khareedte hain.`,
+      ),
+    adsBring: ({ one, brought }) =>
+      write(
+        `विज्ञापन के हर ${one} से ${brought} की बिक्री आई, Google Ads की गिनती में।`,
+        `Ads ke har ${one} se ${brought} ki sales aayi, Google Ads ki ginti mein.`,
+      ),
     noFigure: ({ metrics, place: where }) => {
       const names = hindi.all(metrics.map(titles.metric));
       const days = place(where);
