@@ -11,6 +11,8 @@ export async function createAccount(page: Page, { name, email, password }: Membe
   await page.getByRole('button', { name: 'Create Account' }).click();
   // The form before has a password field as well.
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  // Whoever has just made an account is not asked to make one.
+  await expect(page.getByText('New to Tillsight?')).toBeHidden();
 }
 
 export async function signInHere(page: Page, { email, password }: Member): Promise<void> {

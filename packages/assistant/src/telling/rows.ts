@@ -47,7 +47,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
     return [`${head}:`, ...tableLines(result, voice)];
   const lines = rows.map((row, at) => rowLine(row, at, request.metrics, voice));
   return [
-    ...lead,
+    ...(lead.length > 0 ? lead : trendLine(result, rows, voice)),
     `${head}:`,
     ...sumOfAll(result, rows, voice),
     ...lines,

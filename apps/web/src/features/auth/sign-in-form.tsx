@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify } from '../../ui/toaster.tsx';
+import { hasSignedUp } from './after-sign-up.ts';
 import { hasSessionEnded, pageCameFrom } from '../../shell/guard.tsx';
 import { places } from '../../shell/navigation.tsx';
 import { useSignIn } from './api.ts';
@@ -43,8 +44,8 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
         setTimeout(() => form.setFocus('password', { shouldSelect: true }));
       },
     });
-  /** Somebody with a verified address, or from a session that ended, has an account. */
-  const isKnown = verification !== null || hasSessionEnded(origin);
+  /** Somebody who has just signed up, has a verified address, or comes from a session that ended has an account. */
+  const isKnown = verification !== null || hasSessionEnded(origin) || hasSignedUp(origin);
   const submit = form.handleSubmit(input => send(input));
 
   if (secondStep) {

@@ -17,6 +17,7 @@ import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import { passwordHint } from './password-hint.ts';
 import { rememberWantedPage } from './wanted-page.ts';
+import { afterSignUp } from './after-sign-up.ts';
 
 export function SignUpForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const signUp = useSignUp();
@@ -30,7 +31,7 @@ export function SignUpForm({ email, onEmail }: { email: string; onEmail: (email:
       onSuccess: () => {
         rememberWantedPage(pageCameFrom(origin));
         notify({ title: 'Registration Successful', text: 'Please check your email to verify your account.' });
-        void navigate(paths.auth('sign-in'), { state: origin });
+        void navigate(paths.auth('sign-in'), { state: afterSignUp(origin) });
       },
     }),
   );

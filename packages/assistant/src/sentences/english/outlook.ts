@@ -13,7 +13,7 @@ export const englishOutlook = (places: EnglishPlaces, country: string): OutlookS
     return `${title}: about ${expected} expected, most likely between ${low} and ${high} (80% sure).`;
   },
   title: ({ metric, filters, target }) => {
-    const days = { kind: 'said' as const, text: places.period(target) };
+    const days = { kind: 'said' as const, text: `for ${places.period(target)}` };
     return `Expected ${places.named(titles.metric(metric), { filters: [...filters], days })}`;
   },
   about: expected => `about ${expected}`,
