@@ -41,7 +41,7 @@ export const alertScreens: ScreenGroup = {
       path: paths.alerts(),
       before: page => answerInstead(page, listAlerts, { json: { success: true, alerts } }),
       after: page => page.getByRole('button', { name: 'Change Orders today above 40' }).click(),
-      sees: 'Hours of rest after it has fired',
+      sees: 'Hours of rest after an alert',
       shows: 'features/alerts/change-alert-dialog.tsx',
     },
     {

@@ -98,9 +98,9 @@ test('alerts: made in words, looked at together, told once, asked about, stopped
       await stand.settled();
       assert.equal(phone.messages().length, before + 1);
       const told = bodyOf(phone.last());
-      assert.match(told, new RegExp(`Orders today until 20:00: \\*${atEight}\\*`));
+      assert.match(told, new RegExp(`Orders today until 8 pm: \\*${atEight}\\*`));
       assert.match(told, /By the same time a week ago: \d+/);
-      assert.match(told, /Seen at 20:00; at 14:01 it was not so yet\./);
+      assert.match(told, /Seen at 8 pm; at 2:01 pm it was not so yet\./);
       for (const later of [15, 30, 60]) await stand.alertsAt(evening + later * minute);
       assert.equal(phone.messages().length, before + 1);
     },

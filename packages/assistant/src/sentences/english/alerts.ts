@@ -1,5 +1,6 @@
 /** Alerts, in English. */
 import type { KeptDays } from '@tillsight/contract/kept-request';
+import { formatTime } from '@tillsight/metrics/format-time';
 import type { AlertSentences, HeldCondition, Watched } from '../alert-sentences.ts';
 import { sentence, titles } from './titles.ts';
 
@@ -35,7 +36,10 @@ export const englishAlerts: AlertSentences = {
   fired: {
     head: title => `*${title}*`,
     now: ({ metric, value, from, until }) => {
-      const hours = from === undefined ? `until ${until}` : `from ${from} to ${until}`;
+      const hours =
+        from === undefined
+          ? `until ${formatTime(until ?? '')}`
+          : `from ${formatTime(from)} to ${formatTime(until ?? '')}`;
       return `${sentence(titles.metric(metric))}${until === undefined ? '' : ` today ${hours}`}: *${value}*.`;
     },
     share: ({ part, whole, percent }) => `${part} of ${whole} (${percent})`,
@@ -45,7 +49,8 @@ export const englishAlerts: AlertSentences = {
       base.kind === 'usual'
         ? `Usual in these hours of this weekday: ${base.low} to ${base.high} (last eight weeks).`
         : `${base.kind === 'week-ago' ? 'By the same time a week ago' : 'In the period before'}: ${base.value}.`,
-    seen: ({ at, before }) => `Seen at ${at}${before === undefined ? '' : `; at ${before} it was not so yet`}.`,
+    seen: ({ at, before }) =>
+      `Seen at ${formatTime(at)}${before === undefined ? '' : `; at ${formatTime(before)} it was not so yet`}.`,
     passed: 'It has passed since.',
     answers: 'Reply *why* to ask for the reason or *again tomorrow* to be told again, or tap Stop to end this alert.',
     subject: title => `Alert: ${title}`,

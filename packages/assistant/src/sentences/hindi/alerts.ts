@@ -1,10 +1,12 @@
 /** Alerts, in Hindi. */
 import type { KeptDays } from '@tillsight/contract/kept-request';
+import { formatTime } from '@tillsight/metrics/format-time';
 import type { AlertSentences, HeldCondition, Watched } from '../alert-sentences.ts';
 import { sentence, type Hindi } from './grammar.ts';
 
 export function hindiAlerts(hindi: Hindi): AlertSentences {
   const { write, titles, stop } = hindi;
+  const clock = (time: string): string => formatTime(time, hindi.language);
   const channels = {
     whatsapp: write('WhatsApp पर', 'WhatsApp par'),
     email: write('ईमेल से', 'email se'),
@@ -71,8 +73,9 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
     fired: {
       head: title => `*${title}*`,
       now: ({ metric, value, from, until }) => {
-        const since = from === undefined ? '' : write(`${from} से `, `${from} se `);
-        const day = until === undefined ? '' : write(` (आज ${since}${until} तक)`, ` (aaj ${since}${until} tak)`);
+        const since = from === undefined ? '' : write(`${clock(from)} से `, `${clock(from)} se `);
+        const day =
+          until === undefined ? '' : write(` (आज ${since}${clock(until)} तक)`, ` (aaj ${since}${clock(until)} tak)`);
         return `${sentence(titles.metric(metric))}${day}: *${value}*${stop}`;
       },
       share: ({ part, whole, percent }) =>
@@ -96,8 +99,9 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
         return `${then}: ${base.value}${stop}`;
       },
       seen: ({ at, before }) => {
-        const not = before === undefined ? '' : write(`; ${before} पर ऐसा नहीं था`, `; ${before} par aisa nahi tha`);
-        return `${write(`${at} पर देखा`, `${at} par dekha`)}${not}${stop}`;
+        const not =
+          before === undefined ? '' : write(`; ${clock(before)} पर ऐसा नहीं था`, `; ${clock(before)} par aisa nahi tha`);
+        return `${write(`${clock(at)} पर देखा`, `${clock(at)} par dekha`)}${not}${stop}`;
       },
       passed: write('अब ऐसा नहीं है।', 'Ab aisa nahi hai.'),
       answers: write(
