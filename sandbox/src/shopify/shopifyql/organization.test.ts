@@ -16,7 +16,7 @@ test('an organization is the sum of its stores, each order and customer its own'
   const shown = 'SHOW total_sales, orders, customers';
   const [whole] = rowsOf(`FROM ORGANIZATION sales ${shown} ${days}`);
   const byStore = rowsOf(`FROM ORGANIZATION sales ${shown} GROUP BY shop_name ${days} ORDER BY shop_name`);
-  assert.deepEqual(byStore.map(row => row['shop_name']).toSorted(), [world.store.name, 'Second Lane'].toSorted());
+  assert.deepEqual(new Set(byStore.map(row => row['shop_name'])), new Set([world.store.name, 'Second Lane']));
   for (const name of ['orders', 'customers']) {
     const sum = byStore.reduce((total, row) => total + Number(row[name]), 0);
     assert.equal(Number(whole?.[name]), sum, name);

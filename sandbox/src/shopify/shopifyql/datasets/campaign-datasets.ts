@@ -7,7 +7,7 @@ import type { Column, Dataset, Metric, Part } from '../engine/dataset.ts';
 import { DAY_SECONDS } from '../calendar.ts';
 import { oncePer, rowsWhere, seenFrom } from './columns.ts';
 import type { DatasetAsk } from './dataset-ask.ts';
-import { eventPart, type Event } from './event-part.ts';
+import { eventPart } from './event-part.ts';
 import { sessionsDataset, visitColumns } from './sessions.ts';
 
 const touches = oncePer(touchesOf);
@@ -24,7 +24,7 @@ const modelled = <Value>(make: (model: string, part: (touch: Touch) => number) =
   Object.assign({}, ...Object.entries(models).map(([model, part]) => make(model, part))) as Record<string, Value>;
 
 /** What the visit behind a touch says stands before what its order says. */
-function withVisits<Row extends Event & Touch>(world: World, rows: readonly Row[], part: Part): Part {
+function withVisits(world: World, rows: readonly Touch[], part: Part): Part {
   const visit = Int32Array.from(rows, row => row.visit);
   const ofVisit = (name: string): Column | null =>
     /^(utm_|page_|traffic_type)/.test(name) ? seenFrom(visit, visitColumns(world)(name)) : null;

@@ -7,7 +7,7 @@ import { orderColumns } from './order-columns.ts';
 import { productColumns } from './product-columns.ts';
 
 /** Events in the order of their days. */
-export type Event = { day: number; minute?: number; order?: number; variant?: number };
+type Event = { day: number; minute?: number; order?: number; variant?: number };
 
 type Readers<Row> = {
   dimensions?: Record<string, (row: Row) => Cell>;
