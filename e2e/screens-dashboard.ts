@@ -10,11 +10,12 @@ import { assistantScreens } from './screens-assistants.ts';
 import { alertScreens } from './screens-alerts.ts';
 import { boardScreens } from './screens-boards.ts';
 import { scheduleScreens } from './screens-schedules.ts';
+import { rateScreens } from './screens-rates.ts';
 import { wordScreens } from './screens-words.ts';
 import { webhookScreens } from './screens-webhooks.ts';
 import { deliveryScreens } from './screens-deliveries.ts';
 import { answerConnected, press, type ScreenGroup } from './screens.ts';
-import { answerInstead, hold, refuse } from './words.ts';
+import { answerInstead, asRole, hold, refuse } from './words.ts';
 
 /** What people see who are signed in; the merchant of an organization with nothing connected. */
 export const dashboardScreens: ScreenGroup[] = [
@@ -284,6 +285,7 @@ export const dashboardScreens: ScreenGroup[] = [
   assistantScreens,
   scheduleScreens,
   wordScreens,
+  rateScreens,
   webhookScreens,
   {
     name: 'subscription',
@@ -315,14 +317,6 @@ export const dashboardScreens: ScreenGroup[] = [
     ],
   },
 ];
-
-/** Has the server's word on the session say another role. */
-async function asRole(page: Page, role: string): Promise<void> {
-  await page.route('**/api/v1/auth/session/', async route => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), role } });
-  });
-}
 
 const reply = { response: 'An answer.', is_business_related: true, metrics_included: ['Shopify'], behaviour: 'answer' };
 const chart = {

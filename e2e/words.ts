@@ -119,3 +119,11 @@ export async function forgetCached(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
+
+/** Has the server's word on the session say another role. */
+export async function asRole(page: Page, role: string): Promise<void> {
+  await page.route('**/api/v1/auth/session/', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), role } });
+  });
+}

@@ -10,6 +10,7 @@ const features = [
   'users',
   'webhooks',
   'integrations',
+  'rates',
   'insights',
   'alerts',
   'house-words',

@@ -18,6 +18,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { callerAndRows, callerOfCookie, sessionCookie } from './features/auth/session.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { configurationRoutes } from './features/configurations/routes.ts';
+import { rateRoutes } from './features/rates/routes.ts';
 import { houseWordRoutes } from './features/house-words/routes.ts';
 import { readSessionFacts } from './features/integrations/integrations.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
@@ -160,6 +161,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   userRoutes(mount, deps);
   webhookRoutes(mount, deps);
   integrationRoutes({ app, mount, deps, gatekeeper });
+  rateRoutes(mount, deps);
   alertRoutes(mount, deps);
   houseWordRoutes(mount, deps);
   boardRoutes(mount, deps);

@@ -37,6 +37,7 @@ const idFields: Record<string, (other: Home) => string> = {
   board_id: other => other.boardId,
   tile_id: other => other.tileId,
   word_id: other => other.wordId,
+  rate_id: other => other.rateId,
   webhook_id: other => other.webhookId,
   event_id: other => other.eventId,
   client_id: () => 'assistant-of-nobody',

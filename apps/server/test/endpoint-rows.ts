@@ -15,6 +15,7 @@ import {
   boardOf,
   connect,
   houseWordOf,
+  rateOf,
   scheduleOf,
   installedIn,
   knownClient,
@@ -45,20 +46,22 @@ const managing = (role: string): number => (managers.has(role) ? 200 : 403);
 const known = new Set(['merchant', 'executive', 'finance', 'sales', 'marketing', 'product', 'associate']);
 const configuring = (role: string): number => (known.has(role) ? 200 : 403);
 
-/** Of whoever asks. */
-async function ownAlert({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
+/** The caller, or the merchant in place of a caller who is not signed in. */
+async function ownerIn({ home, actor }: Cell): Promise<SignedIn> {
   const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
-  return { alert_id: await alertOf(server, isThere ? actor : home.merchant), is_paused: true };
+  return isThere ? actor : home.merchant;
 }
 
-async function ownSchedule({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
-  const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
-  return { schedule_id: await scheduleOf(server, isThere ? actor : home.merchant), is_paused: true };
+async function ownAlert(cell: Cell): Promise<Record<string, unknown>> {
+  return { alert_id: await alertOf(cell.server, await ownerIn(cell)), is_paused: true };
 }
 
-async function ownTile({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
-  const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
-  return { tile_id: (await boardOf(server, isThere ? actor : home.merchant))[0] };
+async function ownSchedule(cell: Cell): Promise<Record<string, unknown>> {
+  return { schedule_id: await scheduleOf(cell.server, await ownerIn(cell)), is_paused: true };
+}
+
+async function ownTile(cell: Cell): Promise<Record<string, unknown>> {
+  return { tile_id: (await boardOf(cell.server, await ownerIn(cell)))[0] };
 }
 
 /** As a board has room for few, and for the same only once. */
@@ -70,14 +73,16 @@ async function ontoAnEmptyBoard({ server, home, actor }: Cell): Promise<Record<s
   return { board_id: 'own', question: 'sales last week' };
 }
 
-async function ownWord({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
-  const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
-  return { word_id: await houseWordOf(server, isThere ? actor : home.merchant) };
+async function ownWord(cell: Cell): Promise<Record<string, unknown>> {
+  return { word_id: await houseWordOf(cell.server, await ownerIn(cell)) };
 }
 
-async function ownWebhook({ server, home, actor }: Cell): Promise<Record<string, unknown>> {
-  const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
-  const [webhook_id, event_id] = await webhookOf(server, isThere ? actor : home.merchant);
+async function ownRate(cell: Cell): Promise<Record<string, unknown>> {
+  return { rate_id: await rateOf(cell.server, await ownerIn(cell)) };
+}
+
+async function ownWebhook(cell: Cell): Promise<Record<string, unknown>> {
+  const [webhook_id, event_id] = await webhookOf(cell.server, await ownerIn(cell));
   return { webhook_id, event_id, is_on: true, password: kitPassword };
 }
 
@@ -182,6 +187,9 @@ export const endpointRows: Record<string, Row> = {
   listHouseWords: {},
   makeHouseWord: { input: () => ({ sentence: 'for us galla means net sales' }), own: managing },
   deleteHouseWord: { input: ownWord, own: managing },
+  listRates: {},
+  setRate: { input: () => ({ name: 'shipping_out', from_day: '2026-10-01', value: 72.5 }), own: managing },
+  deleteRate: { input: ownRate, own: managing },
   listApiTokens: {},
   createApiToken: { input: () => ({ name: 'Sheet', scopes: ['ask'], expires_in_days: 30, password: kitPassword }) },
   revokeApiToken: {

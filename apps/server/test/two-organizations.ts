@@ -28,6 +28,7 @@ export type Home = TestOrganization & {
   boardId: string;
   tileId: string;
   wordId: string;
+  rateId: string;
   webhookId: string;
   eventId: string;
   /** What the merchant is remembered to have asked. */
@@ -76,6 +77,7 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
   const scheduleId = await scheduleOf(server, merchant, word);
   const [tileId, boardId] = await boardOf(server, merchant, word);
   const wordId = await houseWordOf(server, merchant, word);
+  const rateId = await rateOf(server, merchant);
   const [webhookId, eventId] = await webhookOf(server, merchant, word);
   const marks = [home.id, merchant.userId, colleague.userId, merchant.email, colleague.email, phone, word];
   return {
@@ -90,6 +92,7 @@ export async function furnish(server: TestServer, stand: GoogleStand, word: stri
     boardId,
     tileId,
     wordId,
+    rateId,
     webhookId,
     eventId,
     questionId: asked!.id,
@@ -243,6 +246,25 @@ export async function boardOf(server: TestServer, person: SignedIn, word = 'Lant
       .execute();
   });
   return [tile, link];
+}
+
+let daysOfRates = 0;
+
+/** As if this person had set what a parcel costs; each time from another day on. */
+export async function rateOf(server: TestServer, person: SignedIn): Promise<string> {
+  const id = randomUUID();
+  const day = new Date(Date.UTC(2001, 0, ++daysOfRates));
+  const row = {
+    organization_id: person.organizationId,
+    id,
+    name: 'packaging' as const,
+    from_day: day.toISOString().slice(0, 10),
+    value: '9.5',
+    set_by: person.userId,
+    set_at: new Date(server.deps.now()),
+  };
+  await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('rates').values(row).execute());
+  return id;
 }
 
 /** As if this person had said what a word means. */

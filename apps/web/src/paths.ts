@@ -39,6 +39,7 @@ export const paths = {
   alerts: () => '/dashboard/alerts',
   schedules: () => '/dashboard/schedules',
   words: () => '/dashboard/words',
+  rates: () => '/dashboard/delivery-costs',
   subscription: () => '/dashboard/subscription',
   account: (section?: AccountSection) => `/dashboard/account${section ? `#${section}` : ''}`,
   googleAnalyticsResult: () => '/oauth/ga/callback',

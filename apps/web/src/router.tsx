@@ -36,6 +36,10 @@ const dashboard: RouteObject[] = [
       lazy: async () => ({ Component: (await import('./features/boards/boards-page.tsx')).BoardsPage }),
     })),
     { path: 'words', lazy: async () => ({ Component: (await import('./features/words/words-page.tsx')).WordsPage }) },
+    {
+      path: 'delivery-costs',
+      lazy: async () => ({ Component: (await import('./features/rates/rates-page.tsx')).RatesPage }),
+    },
     { path: 'users', lazy: async () => ({ Component: (await import('./features/users/users-page.tsx')).UsersPage }) },
     {
       path: 'account',

@@ -6,6 +6,7 @@ import { accountDocuments } from './documentation/accounts.ts';
 import { answerDocuments } from './documentation/answers.ts';
 import type { Documented } from './documentation/documented.ts';
 import { houseWordDocuments } from './documentation/house-words.ts';
+import { rateDocuments } from './documentation/rates.ts';
 import { platformAndReportDocuments } from './documentation/platforms-and-reports.ts';
 import { assistantDocuments } from './documentation/assistants.ts';
 import { teamDocuments } from './documentation/team.ts';
@@ -17,6 +18,7 @@ export const documentedEndpoints: readonly Documented[] = [
   ...boardDocuments,
   ...scheduleDocuments,
   ...houseWordDocuments,
+  ...rateDocuments,
   ...platformAndReportDocuments,
   ...teamDocuments,
   ...assistantDocuments,
@@ -32,6 +34,7 @@ export const tagDescriptions: Record<string, string> = {
   Boards: 'Questions that are kept in sight, answered anew when they are looked at.',
   Schedules: 'What is sent again and again, at its time.',
   Words: 'What the organization means by words of its own.',
+  'Delivery costs': 'What a parcel costs the organization, from which day on.',
   Integrations: 'The connected platforms and their accounts.',
   Reports: 'What each report holds, when it goes out, and to whom.',
   Team: 'The people of the organization.',

@@ -4,13 +4,13 @@ import type { Issue } from './issue.ts';
 import type { Metric } from './metric.ts';
 import { dayCount } from './period.ts';
 import type { RequestPlan } from './plan.ts';
-import { cellName, measuresOf } from './standing.ts';
+import { cellOf, measuresOf } from './standing.ts';
 
 /** Of a metric of several measures the earliest time; one day that counts as a whole makes it a whole day. */
 export function baseUntilOf({ metrics, rows }: RequestPlan, catalogue: Catalogue): Record<string, string | null> {
   const pairs = metrics.flatMap((metric): [string, string | null][] => {
-    const ends = measuresOf(metric, catalogue).flatMap(({ measure, windowDays }) => {
-      const until = rows.slots.get(cellName(measure.key, windowDays))?.baseUntil;
+    const ends = measuresOf(metric, catalogue).flatMap(need => {
+      const until = rows.slots.get(cellOf(need))?.baseUntil;
       return until === undefined ? [] : [until];
     });
     if (ends.length === 0) return [];

@@ -51,6 +51,16 @@ function mayBeSplit(metric: Metric, key: string): boolean {
   return !!dimension.meta || !!dimension.calendar;
 }
 
+/** What the samples of delivery costs are at. */
+const sampleRates = {
+  shipping_out: 70,
+  shipping_back: 60,
+  packaging: 12,
+  cod_fixed: 30,
+  cod_percent: 0.015,
+  gateway_percent: 0.02,
+};
+
 const rules: Record<string, (metric: Metric) => boolean> = {
   'its key is unique': metric => allMetrics.filter(other => other.key === metric.key).length === 1,
   'its description is one sentence': metric =>
@@ -85,9 +95,14 @@ const rules: Record<string, (metric: Metric) => boolean> = {
   'the samples of its parts give its sample': metric => {
     const expression = formulaOf(metric);
     if (!expression) return true;
-    const value = evaluateFormula(expression, key => (key === periodDays ? 30 : metricByKey(key)?.sample));
+    const rate = 'formula' in metric.source && metric.source.rate ? sampleRates[metric.source.rate] : 1;
+    const sum = evaluateFormula(expression, key => (key === periodDays ? 30 : metricByKey(key)?.sample));
+    const value = typeof sum === 'number' ? sum * rate : sum;
     return typeof value === 'number' && Math.abs(value - metric.sample) <= 0.02 * metric.sample + 0.0006;
   },
+  'only a sum has a rate': metric =>
+    !('formula' in metric.source && metric.source.rate) ||
+    (isSum(parseFormula(metric.source.formula)) && metric.additive),
   'a share is one of like things': metric => {
     const money = partsOf(metric).map(part => part.unit === 'money');
     return metric.unit !== 'percent' || new Set(money).size <= 1;

@@ -5,6 +5,7 @@ import { googleAnalyticsShopMetrics } from './catalogue/google-analytics-shop.ts
 import { googleAnalyticsMetrics } from './catalogue/google-analytics.ts';
 import { metaAdsMetrics } from './catalogue/meta-ads.ts';
 import { shopifyCampaignsMetrics } from './catalogue/shopify-campaigns.ts';
+import { deliveredAfterAdsMetrics, deliveryCostMetrics } from './catalogue/delivery-costs.ts';
 import { deliveredCustomMetrics, shopifyDeliveredMetrics } from './catalogue/shopify-delivered.ts';
 import { shopifyCustomersMetrics } from './catalogue/shopify-customers.ts';
 import { shopifyFollowedMetrics } from './catalogue/shopify-followed.ts';
@@ -23,6 +24,7 @@ import type { Dimension, Metric, MetricFamily } from './metric.ts';
 export const allMetrics: readonly Metric[] = [
   ...shopifySalesMetrics,
   ...shopifyOrdersMetrics,
+  ...deliveryCostMetrics,
   ...shopifyDeliveredMetrics,
   ...shopifyCustomersMetrics,
   ...shopifyFollowedMetrics,
@@ -38,6 +40,7 @@ export const allMetrics: readonly Metric[] = [
   ...metaAdsMetrics,
   ...customMetrics,
   ...deliveredCustomMetrics,
+  ...deliveredAfterAdsMetrics,
 ];
 
 const byKey = new Map(allMetrics.map(metric => [metric.key, metric]));

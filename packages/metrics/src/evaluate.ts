@@ -22,6 +22,7 @@ import type {
 } from './request.ts';
 import { foldedName, isPlace } from './place-names.ts';
 import { lastGrown } from './maturity.ts';
+import type { PricingRate } from './rates.ts';
 import { inOrder } from './row-order.ts';
 import { sourceTitles } from './source-title.ts';
 import { cellName } from './standing.ts';
@@ -114,27 +115,29 @@ type Position = EvaluationContext & {
   /** Terms of other platforms are left out. */
   only: SourceName | undefined;
   windowDays?: number;
+  /** The merchant's rate that what is below is multiplied by. */
+  rate?: PricingRate;
 };
 
 function valueOf(metric: Metric, position: Position): Part {
   if (isMeasure(metric)) return measuredAt(metric, position);
   if (!('formula' in metric.source)) return null;
-  const { formula, unconnected, window_days: windowDays = position.windowDays } = metric.source;
+  const { formula, unconnected, window_days: windowDays = position.windowDays, rate = position.rate } = metric.source;
   const value = evaluateFormula(parseFormula(formula), key => {
     if (key === periodDays) return windowDays ?? daysAt(position);
     const part = position.catalogue.metricByKey(key);
-    const partial = part && valueOf(part, { ...position, windowDays });
+    const partial = part && valueOf(part, { ...position, windowDays, rate });
     return unconnected === 'skip' ? partial : (partial ?? null);
   });
   return typeof value === 'number' && !Number.isFinite(value) ? null : value;
 }
 
-function measuredAt(measure: Metric, { table, place, side, only, windowDays, stateOf }: Position): Part {
+function measuredAt(measure: Metric, { table, place, side, only, windowDays, rate, stateOf }: Position): Part {
   const source = sourceOf(measure);
   const state = stateOf(source);
   if ((only && source !== only) || state === 'absent') return undefined;
   if (state === 'dead') return null;
-  const name = (key: string): string => cellName(key, isOfTheMoment(measure) ? undefined : windowDays);
+  const name = (key: string): string => cellName(key, isOfTheMoment(measure) ? undefined : windowDays, rate);
   const value = table.valueAt(name(measure.key), place, side);
   if (value !== null || measure.folds_as === undefined || !table.plan.splits.some(isPlace)) return value;
   return evaluateFormula(parseFormula(measure.folds_as), key => table.valueAt(name(key), place, side)) ?? null;

@@ -1,7 +1,8 @@
 /** All figures of a request in one table: by group, by moment, by measure; and what an absent figure means there. */
 import { figuresOf } from './figures.ts';
 import type { Answers, Figures } from './figures.ts';
-import { sourceOf } from './measure.ts';
+import { callOf, sourceOf } from './measure.ts';
+import type { Metric } from './metric.ts';
 import { asWritten, oneNameEach } from './naming.ts';
 import type { Naming } from './naming.ts';
 import type { Part } from './formula.ts';
@@ -35,6 +36,7 @@ export function figureTableOf(plan: TablePlan, answers: Answers): FigureTable {
 function tableOf(plan: TablePlan, answers: Answers, names: Naming): FigureTable {
   const groups = new SplitGroups(plan.splits);
   const columns = new Map<string, Column>();
+  const listed = new Map<Group, Set<string>>();
   for (const [name, slot] of plan.slots) {
     const figures = figuresOf(slot, plan, answers, names);
     const column: Column = { slot, figures, cells: new Map() };
@@ -46,6 +48,7 @@ function tableOf(plan: TablePlan, answers: Answers, names: Naming): FigureTable 
         if (!group) continue;
         const moments = column.cells.get(group) ?? new Map<string, Partial<Record<Side, Part>>>();
         column.cells.set(group, moments);
+        listed.set(group, (listed.get(group) ?? new Set()).add(listOf(slot.measure)));
         const key = momentKey(figure.moment);
         moments.set(key, { ...moments.get(key), [side]: figure.value });
       }
@@ -58,28 +61,32 @@ function tableOf(plan: TablePlan, answers: Answers, names: Naming): FigureTable 
     isApart: [...columns.values()].some(({ figures }) => figures.clash === true),
     valueAt: (name, place, side) => {
       const column = columns.get(name);
-      return column ? valueIn(column, place, { plan, side }) : null;
+      return column ? valueIn(column, place, { plan, side, listed }) : null;
     },
   };
 }
 
-function valueIn(column: Column, place: Place, { plan, side }: { plan: TablePlan; side: Side }): number | null {
-  const value = column.cells.get(place.group)?.get(place.moment)?.[side];
+/** `listed`: in which lists of the platforms a group has a row. */
+type Around = { plan: TablePlan; side: Side; listed: ReadonlyMap<Group, ReadonlySet<string>> };
+
+function valueIn(column: Column, place: Place, around: Around): number | null {
+  const value = column.cells.get(place.group)?.get(place.moment)?.[around.side];
   if (value !== undefined) return value;
-  return isNothing(column, place, { plan, side }) ? 0 : null;
+  return isNothing(column, place, around) ? 0 : null;
 }
 
 /** An absent figure is 0 where sums are complete, the platform knows the thing, and the moment is in its reach. */
-function isNothing(
-  { slot, figures, cells }: Column,
-  place: Place,
-  { plan, side }: { plan: TablePlan; side: Side },
-): boolean {
+function isNothing({ slot, figures }: Column, place: Place, { plan, side, listed }: Around): boolean {
   if (!slot.measure.additive || figures.isMissing || !figures.isComplete) return false;
   if (plan.splits.length > 0 && !place.group.sources.has(sourceOf(slot.measure))) return false;
-  // What has no name is another rest in every call: that one of them lacks it says nothing.
-  if (place.group.split.includes(null) && !cells.has(place.group)) return false;
+  // What has no name is another rest in every list: that one of them lacks it says nothing.
+  if (place.group.split.includes(null) && !listed.get(place.group)?.has(listOf(slot.measure))) return false;
   const { moments, baseMoments } = plan.frame;
   const moment = (side === 'current' ? moments : baseMoments).get(place.moment);
   return moment !== undefined && !(figures.since && moment.firstDay < figures.since);
+}
+
+/** Calls of one dataset of Shopify's mean the same by a row without a name, whatever they keep. */
+function listOf(measure: Metric): string {
+  return 'shopify' in measure.source ? `shopify ${measure.source.shopify.dataset}` : callOf(measure);
 }

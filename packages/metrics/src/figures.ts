@@ -2,7 +2,7 @@
 import type { SourceAnswer, SourceQuery, SourceRow } from './request.ts';
 import type { Demand } from './demand.ts';
 import type { TablePlan } from './plan.ts';
-import type { Slot, SlotPart } from './slot.ts';
+import type { Pricing, Slot, SlotPart } from './slot.ts';
 import type { Naming } from './naming.ts';
 import { isPlace } from './place-names.ts';
 import { partnerOf, passes } from './time-frame.ts';
@@ -47,9 +47,10 @@ export function figuresOf(slot: Slot, { frame, splits }: TablePlan, given: Answe
       figures.isMissing = true;
       continue;
     }
-    const read = (row: SourceRow): Figure[] => figureOf(row, { slot, part, frame, splits, labelOf, names });
-    if (!part.ofBase) figures.current.push(...answer.rows.flatMap(read));
-    const base = (part.ofBase ? answer.rows : answer.baseRows).flatMap(read);
+    const read = (side: keyof Pricing) => (row: SourceRow) =>
+      figureOf(row, { slot, part, frame, splits, labelOf, names }).map(figure => priced(figure, part.rate?.[side]));
+    if (!part.ofBase) figures.current.push(...answer.rows.flatMap(read('now')));
+    const base = (part.ofBase ? answer.rows : answer.baseRows).flatMap(read('base'));
     const isDated = Object.keys(part.labels).length > 0;
     figures.base.push(...(isDated ? base : base.flatMap(figure => inPeriod(figure, frame))));
     if (isCutShort(answer, query)) figures.isComplete = false;
@@ -117,6 +118,12 @@ function figureOf(row: SourceRow, { slot, part, frame, splits, labelOf, names }:
       value: row.values[slot.measure.key] ?? null,
     },
   ];
+}
+
+/** Nothing costs nothing, whatever the rate. */
+function priced(figure: Figure, rate: number | null | undefined): Figure {
+  if (rate === undefined || figure.value === null || figure.value === 0) return figure;
+  return { ...figure, value: rate === null ? null : figure.value * rate };
 }
 
 function inPeriod(figure: Figure, frame: TimeFrame): Figure[] {

@@ -5,7 +5,7 @@ import { isMeasure } from './measure.ts';
 import type { Metric } from './metric.ts';
 import { isPlace } from './place-names.ts';
 import type { MetricRequest } from './request.ts';
-import { cellName, measuresOf } from './standing.ts';
+import { cellOf, measuresOf } from './standing.ts';
 import type { NeededMeasure } from './standing.ts';
 
 /** The sums behind the ratios of a request whose rows may have to be put together. */
@@ -17,13 +17,13 @@ export function neededToFold(
   if (!by.some(isPlace)) return [];
   const dimensions = [...by, ...where.map(({ dimension }) => dimension)];
   const own = metrics.flatMap(metric => measuresOf(metric, catalogue));
-  const known = new Set(own.map(({ measure, windowDays }) => cellName(measure.key, windowDays)));
+  const known = new Set(own.map(cellOf));
   const parts = own.flatMap(({ measure, windowDays }) =>
     partsOf(measure, catalogue).map(part => ({ measure: part, windowDays })),
   );
   const legal = parts.every(({ measure }) => dimensions.every(dimension => measure.dimensions.includes(dimension)));
-  const more = parts.filter(({ measure, windowDays }) => !known.has(cellName(measure.key, windowDays)));
-  return legal ? [...new Map(more.map(each => [cellName(each.measure.key, each.windowDays), each])).values()] : [];
+  const more = parts.filter(need => !known.has(cellOf(need)));
+  return legal ? [...new Map(more.map(each => [cellOf(each), each])).values()] : [];
 }
 
 /** Empty where the figure is no ratio of sums, or its sums can be split otherwise only. */

@@ -1,5 +1,7 @@
 /** The form of a metric definition. The catalogue is data in this form; code that computes knows no metric by name. */
 
+import type { PricingRate } from './rates.ts';
+
 export type SourceName = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
 
 export type Unit = 'money' | 'count' | 'number' | 'percent' | 'ratio' | 'days' | 'duration_seconds';
@@ -46,8 +48,11 @@ export type GoogleAnalyticsMeasure = { metric: string; scope: AnalyticsScope };
 export type GoogleAdsMeasure = { field: string; transform: Transform };
 export type MetaMeasure = { field: string; action_types?: readonly string[]; pick?: 'first_present' };
 
-/** Numbers, metric keys, `+ - * / ( )` and `period_days`. */
-export type Formula = { formula: string; unconnected?: 'skip'; window_days?: number };
+/**
+ * Numbers, metric keys, `+ - * / ( )` and `period_days`. With a `rate` it is what that comes to at the merchant's own
+ * rate: each day's figure at the rate of that day, so it must be a sum of what can be added up.
+ */
+export type Formula = { formula: string; unconnected?: 'skip'; window_days?: number; rate?: PricingRate };
 
 export type MetricSource =
   | { shopify: ShopifyMeasure }

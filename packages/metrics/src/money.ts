@@ -5,7 +5,7 @@ import type { Issue } from './issue.ts';
 import { isOfTheMoment, sourceOf } from './measure.ts';
 import type { Metric, SourceName } from './metric.ts';
 import type { RequestPlan } from './plan.ts';
-import { cellName, measuresOf } from './standing.ts';
+import { cellOf, measuresOf } from './standing.ts';
 
 /** What is known of the connected accounts; what is not is the organization's. */
 export type Accounts = Partial<Record<SourceName, { currency?: string; timeZone?: string }>>;
@@ -44,7 +44,7 @@ function currenciesOf(
 ): string[] {
   const found = measuresOf(metric, catalogue)
     .filter(({ measure }) => measure.unit === 'money')
-    .flatMap(({ measure, windowDays }) => rows.slots.get(cellName(measure.key, windowDays)) ?? [])
+    .flatMap(need => rows.slots.get(cellOf(need)) ?? [])
     .map(({ measure, parts }) => {
       const source = sourceOf(measure);
       const query = parts[0] && answers.queryOf.get(parts[0].demand);
@@ -58,7 +58,7 @@ function currenciesOf(
 /** Days of figures that are put together should be the same hours. */
 function timeZonesOf(metric: Metric, { rows }: RequestPlan, { accounts, timeZone, catalogue }: MoneyContext): string[] {
   const sources = measuresOf(metric, catalogue)
-    .filter(({ measure, windowDays }) => !isOfTheMoment(measure) && rows.slots.has(cellName(measure.key, windowDays)))
+    .filter(need => !isOfTheMoment(need.measure) && rows.slots.has(cellOf(need)))
     .map(({ measure }) => sourceOf(measure));
   return [...new Set(sources.map(source => accounts[source]?.timeZone ?? timeZone))];
 }

@@ -9,10 +9,12 @@ import { comparisonIssues, resolveMetrics } from './resolve.ts';
 import { slotFor } from './slot.ts';
 import type { Slot } from './slot.ts';
 import { sourceTitles } from './source-title.ts';
-import { cellName, measuresOf, standingOf } from './standing.ts';
+import { cellOf, measuresOf, standingOf } from './standing.ts';
 import type { NeededMeasure, StateOf } from './standing.ts';
 import { foldedName, isPlace, namesOf } from './place-names.ts';
 import { youngIssues } from './maturity.ts';
+import { rateIssues } from './rate-issues.ts';
+import type { Rates } from './rates.ts';
 import { neededToFold } from './fold-ratios.ts';
 import { neededToListAll } from './listed-rows.ts';
 import { canBeToldOf, unknownsOf, withoutUnknown } from './unknown-rows.ts';
@@ -20,7 +22,7 @@ import { passes, timeFrameOf } from './time-frame.ts';
 import type { Clock, TimeFrame } from './time-frame.ts';
 import { isTime } from './time-grain.ts';
 
-export type PlanContext = { catalogue: Catalogue; stateOf: StateOf; clock: Clock };
+export type PlanContext = { catalogue: Catalogue; stateOf: StateOf; clock: Clock; rates?: Rates };
 
 /** Figures of one shape: the rows that were asked for, or the totals beside them. Slots by the name of their measure. */
 export type TablePlan = { frame: TimeFrame; splits: readonly string[]; slots: Map<string, Slot> };
@@ -52,7 +54,7 @@ export function planRequests(requests: readonly MetricRequest[], context: PlanCo
 }
 
 function planRequest(request: MetricRequest, context: PlanContext): RequestPlan {
-  const { catalogue, stateOf, clock } = context;
+  const { catalogue, stateOf, clock, rates = {} } = context;
   const { metrics, issues } = resolveMetrics(request, catalogue, stateOf);
   const { by = [], where = [], period, base } = request;
   const isVirtual = (key: string): boolean => catalogue.dimensionByKey(key)?.virtual === true;
@@ -70,13 +72,15 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
     return {
       frame,
       splits: table,
-      slots: slotsFor(needed, { frame, splits: table, filters, clock, order, catalogue }),
+      slots: slotsFor(needed, { frame, splits: table, filters, clock, order, catalogue, rates }),
     };
   };
   const unknowns = unknownsOf(filters).map(({ dimension, isLeftOut, filters: own }) => {
     const frame = timeFrameOf({ dimensions: [], filters: times, period }, clock);
-    const sums = needed.filter(({ measure, windowDays }) => windowDays === undefined && canBeToldOf(measure));
-    const slots = slotsFor(sums, { frame, splits: [], filters: own, clock, order, catalogue });
+    const sums = needed.filter(
+      ({ measure, windowDays, rate }) => windowDays === undefined && rate === undefined && canBeToldOf(measure),
+    );
+    const slots = slotsFor(sums, { frame, splits: [], filters: own, clock, order, catalogue, rates });
     return { dimension, isLeftOut, table: { frame, splits: [], slots } };
   });
   const rows = tableFor(by.filter(isTime), splits);
@@ -96,6 +100,7 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
       ...standingIssues(metrics, context),
       ...comparisonIssues(request, metrics),
       ...youngIssues(metrics, period, clock),
+      ...rateIssues(metrics, rows.frame, { catalogue, rates }),
       ...slotIssues(rows),
     ],
   };
@@ -120,11 +125,11 @@ function neededBy(metrics: readonly Metric[], { catalogue, stateOf }: PlanContex
     .filter(metric => standingOf(metric, catalogue, stateOf).blockedBy.length === 0)
     .flatMap(metric => measuresOf(metric, catalogue))
     .filter(({ measure }) => stateOf(sourceOf(measure)) === 'connected');
-  return [...new Map(needed.map(need => [cellName(need.measure.key, need.windowDays), need])).values()];
+  return [...new Map(needed.map(need => [cellOf(need), need])).values()];
 }
 
 function slotsFor(needed: readonly NeededMeasure[], shape: Parameters<typeof slotFor>[1]): Map<string, Slot> {
-  return new Map(needed.map(need => [cellName(need.measure.key, need.windowDays), slotFor(need, shape)]));
+  return new Map(needed.map(need => [cellOf(need), slotFor(need, shape)]));
 }
 
 /** Rows over time alone hold the sum already; there is no need to ask for it again. */

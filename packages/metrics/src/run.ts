@@ -18,6 +18,7 @@ import type { Steps } from './compound.ts';
 import { withCourse } from './course.ts';
 import { otherListOf } from './other-list.ts';
 import { planRequests } from './plan.ts';
+import type { Rates } from './rates.ts';
 import type { RequestPlan } from './plan.ts';
 import type { AskSource, MetricRequest, MetricResult, ResultRow } from './request.ts';
 import { sourceNotes } from './source-note.ts';
@@ -38,6 +39,8 @@ export type RunContext = {
   currency: string;
   accounts?: Accounts;
   catalogue?: Catalogue;
+  /** What a parcel costs, by the merchant's own word. */
+  rates?: Rates;
   /** Is told of mistakes of ours while a platform was asked; the answer is then partial. Without it they are thrown. */
   reportBug?: ReportBug;
 };
@@ -82,7 +85,7 @@ export async function runPrepared(prepared: readonly Prepared[], context: RunCon
 
 function knownTo(context: RunContext) {
   const stateOf = (source: SourceName): SourceState => stateIn(context, source);
-  return { catalogue: context.catalogue ?? houseCatalogue, stateOf, clock: context };
+  return { catalogue: context.catalogue ?? houseCatalogue, stateOf, clock: context, rates: context.rates ?? {} };
 }
 
 type Resolved = { plan: RequestPlan | undefined; answers: Answers; context: Context };

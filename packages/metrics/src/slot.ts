@@ -6,6 +6,8 @@ import { cutsBy, endsWithinDay, isOfTheMoment, sourceOf } from './measure.ts';
 import type { Metric } from './metric.ts';
 import { addDays, dayAt, dayCount, daysOf, lastDays } from './period.ts';
 import type { Order, Period, SourceFilter } from './request.ts';
+import { stretchesOf } from './rates.ts';
+import type { PricingRate, Rates } from './rates.ts';
 import type { NeededMeasure } from './standing.ts';
 import { momentKey, partnerOf } from './time-frame.ts';
 import type { Clock, TimeFrame, TimeOfDay } from './time-frame.ts';
@@ -28,7 +30,10 @@ export type Slot = {
  * `labels` are the values of time that all rows of this part have, by dimension. `ofBase`: its rows are those of the
  * base's last day, which only some hours of count.
  */
-export type SlotPart = { demand: Demand; labels: Record<string, string>; ofBase?: true };
+export type SlotPart = { demand: Demand; labels: Record<string, string>; ofBase?: true; rate?: Pricing };
+
+/** What its figures are multiplied by, those of the period and those of the base; `null` where nobody has said. */
+export type Pricing = { now: number | null; base: number | null };
 
 export type Shape = {
   frame: TimeFrame;
@@ -37,13 +42,14 @@ export type Shape = {
   order: Order;
   clock: Clock;
   catalogue: Catalogue;
+  rates: Rates;
 };
 
 /** One query per bucket is dear: more than these are not asked for. */
 const mostBuckets = 60;
 
 export function slotFor(need: NeededMeasure, shape: Shape): Slot {
-  const slot = wholeSlotFor(need, shape);
+  const slot = need.rate ? pricedSlot(need, need.rate, shape) : wholeSlotFor(need, shape);
   if (need.forNames) return { ...slot, forNames: true };
   const isCompared = slot.parts.some(({ demand }) => demand.base !== undefined);
   return shape.frame.cut && isCompared ? withCutBase(slot, shape, shape.frame.cut) : slot;
@@ -63,7 +69,7 @@ function withCutBase(slot: Slot, shape: Shape, { time, hours }: TimeOfDay): Slot
     const over = { dimension: 'hour', is: Array.from({ length: hours }, (_, hour) => String(hour)) };
     const ofDay = { ...demand, where: [...demand.where, over], period: { from: lastDay, to: lastDay } };
     const whole = { ...part, demand: { ...demand, ...before } };
-    return hours === 0 ? [whole] : [{ labels: part.labels, ofBase: true, demand: ofDay }, whole];
+    return hours === 0 ? [whole] : [{ ...part, ofBase: true, demand: ofDay }, whole];
   });
   return { ...slot, parts, baseUntil: ends === 'minute' ? time : `${String(hours).padStart(2, '0')}:00` };
 }
@@ -72,6 +78,27 @@ function withCutBase(slot: Slot, shape: Shape, { time, hours }: TimeOfDay): Slot
 function hasHours(measure: Metric, { splits, filters, catalogue }: Shape): boolean {
   const dimensions = [...splits, ...filters.map(({ dimension }) => dimension)];
   return clashAt(sourceOf(measure), [...dimensions, 'hour'], catalogue) === undefined;
+}
+
+/**
+ * Where a rate changes within the period or the base, each stretch is asked for by itself, in the same call. The last
+ * stretches of both go together, as only the last day of the base may have to be cut.
+ */
+function pricedSlot(need: NeededMeasure, name: PricingRate, shape: Shape): Slot {
+  const { frame, rates } = shape;
+  if (need.windowDays !== undefined || !need.measure.additive)
+    throw new Error(`${need.measure.key} cannot be multiplied by a rate that changes.`);
+  if (!frame.period) return wholeSlotFor(need, shape);
+  const now = stretchesOf(rates, name, frame.period).toReversed();
+  const base = frame.base ? stretchesOf(rates, name, frame.base).toReversed() : [];
+  const parts = Array.from({ length: Math.max(now.length, base.length) }, (_, at): SlotPart[] => {
+    const [own, other] = [now[at], base[at]];
+    const rate = { now: own?.rate ?? null, base: other?.rate ?? null };
+    const within = { ...frame, period: own?.period ?? other?.period, base: own && other?.period };
+    const slot = wholeSlotFor(need, { ...shape, frame: within });
+    return slot.parts.map(part => ({ ...part, rate, ...(!own && { ofBase: true as const }) }));
+  });
+  return { ...wholeSlotFor(need, shape), parts: parts.flat() };
 }
 
 function wholeSlotFor({ measure, windowDays }: NeededMeasure, shape: Shape): Slot {

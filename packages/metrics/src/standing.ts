@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { keysOf, parseFormula } from './formula.ts';
 import { isMeasure, isOfTheMoment, sourceOf } from './measure.ts';
 import type { Metric, SourceName } from './metric.ts';
+import type { PricingRate } from './rates.ts';
 
 /** `dead`: connected once, but the grant has ended; its figures are missing, not zero. */
 export type SourceState = 'connected' | 'absent' | 'dead';
@@ -29,6 +30,8 @@ export function standingOf(metric: Metric, catalogue: Catalogue, stateOf: StateO
 export type NeededMeasure = {
   measure: Metric;
   windowDays?: number;
+  /** At this rate of the merchant's. */
+  rate?: PricingRate;
   /** Only for the names of its rows. */
   forNames?: true;
 };
@@ -36,23 +39,37 @@ export type NeededMeasure = {
 /** Every measure below a metric, each once. Throws when formulas run in a circle or more than three deep. */
 export function measuresOf(metric: Metric, catalogue: Catalogue): NeededMeasure[] {
   const found = new Map<string, NeededMeasure>();
-  const visit = (current: Metric, depth: number, window: number | undefined): void => {
+  type Within = { windowDays?: number; rate?: PricingRate };
+  const visit = (current: Metric, depth: number, { windowDays, rate }: Within): void => {
     if (depth > 3) throw new Error(`${metric.key} is more than three formulas deep.`);
     if (isMeasure(current)) {
-      const windowDays = isOfTheMoment(current) ? undefined : window;
-      found.set(cellName(current.key, windowDays), { measure: current, windowDays });
+      const need = {
+        measure: current,
+        ...(windowDays !== undefined && !isOfTheMoment(current) && { windowDays }),
+        ...(rate && { rate }),
+      };
+      found.set(cellOf(need), need);
       return;
     }
-    const inner = 'formula' in current.source ? (current.source.window_days ?? window) : window;
+    const own = 'formula' in current.source ? current.source : undefined;
+    const inner = { windowDays: own?.window_days ?? windowDays, rate: own?.rate ?? rate };
     for (const part of partsOf(current, catalogue)) visit(part, depth + (isMeasure(part) ? 0 : 1), inner);
   };
-  visit(metric, isMeasure(metric) ? 0 : 1, undefined);
+  visit(metric, isMeasure(metric) ? 0 : 1, {});
   return [...found.values()];
 }
 
 /** The name under which a measure's figures are kept within a request. */
-export function cellName(key: string, windowDays: number | undefined): string {
-  return windowDays === undefined ? key : `${key} over ${windowDays}`;
+export function cellName(key: string, windowDays: number | undefined, rate?: PricingRate): string {
+  const name = windowDays === undefined ? key : `${key} over ${windowDays}`;
+  return rate === undefined ? name : `${name} at ${rate}`;
+}
+
+export const cellOf = ({ measure, windowDays, rate }: NeededMeasure): string => cellName(measure.key, windowDays, rate);
+
+/** The rates a metric rests on, each once. */
+export function ratesBehind(metric: Metric, catalogue: Catalogue): PricingRate[] {
+  return [...new Set(measuresOf(metric, catalogue).flatMap(({ rate }) => rate ?? []))];
 }
 
 function partsOf(metric: Metric, catalogue: Catalogue): Metric[] {

@@ -32,6 +32,8 @@ export type Act =
   | 'board no longer shared'
   | 'word kept'
   | 'word forgotten'
+  | 'rate set'
+  | 'rate removed'
   | 'webhook added'
   | 'webhook switched on'
   | 'webhook switched off'

@@ -2,6 +2,7 @@
 import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
 import type { BoardName } from '@tillsight/contract/boards';
 import type { HouseMeaning } from '@tillsight/contract/house-words';
+import type { RateName } from '@tillsight/contract/rates';
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import type { Language } from '@tillsight/contract/language';
@@ -255,6 +256,16 @@ export type Tables = {
     sentence: string;
     said_by: string | null;
     said_at: Date;
+  };
+  rates: {
+    organization_id: string;
+    id: string;
+    name: RateName;
+    from_day: string;
+    /** As PostgreSQL writes it. */
+    value: string;
+    set_by: string | null;
+    set_at: Date;
   };
   model_use: {
     organization_id: string;

@@ -4,6 +4,7 @@ import { itemLoops, presentLoops, searchResultLoops } from './analytics-items.ts
 import { seenLoops, seenTable } from './analytics.ts';
 import { campaignLoops } from './campaigns.ts';
 import { deliveredLoops } from './delivered.ts';
+import { deliveryCostLoops } from './delivery-costs.ts';
 import { firstOrderLoops } from './first-orders.ts';
 import { loopOf, pairOf, share, textOf, type Loop, type Scene, type Table } from './groups.ts';
 import { metaLoops, metaTable, type MetaSums } from './meta.ts';
@@ -28,6 +29,7 @@ export function plainLoops(scene: Scene): Map<string, Loop> {
     Object.entries({
       ...saleLoops(scene),
       ...deliveredLoops(scene),
+      ...deliveryCostLoops(scene),
       ...paymentLoops(scene),
       ...attemptLoops(scene),
       ...taxLoops(scene),

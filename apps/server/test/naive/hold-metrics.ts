@@ -9,6 +9,7 @@ import type { Metric } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { connectMetaAccount } from '../connected-meta.ts';
 import { noQuotas, startWithEveryPlatform, type EveryPlatform, type EveryPlatformOptions } from '../every-platform.ts';
+import { ratesOfTheTests } from './delivery-costs.ts';
 import { loopsWithMeta, plainLoops } from './every-metric.ts';
 import { labelOf, type Loop } from './groups.ts';
 import { askNumbers } from '../../src/features/insights/insights.ts';
@@ -41,6 +42,7 @@ export type Held = Pick<EveryPlatformOptions, 'world'> & { atOnce: number };
 
 export async function holdEveryMetric(t: TestContext, { world, atOnce }: Held): Promise<void> {
   const place = await startWithEveryPlatform(t, { now, world, settings: noQuotas });
+  for (const rate of ratesOfTheTests) assert.equal((await place.who.client.post('/api/v1/rates/', rate)).status, 200);
   const loops = plainLoops(sceneOf(place));
   await hold(place, { loops, metrics: allMetrics, atOnce });
   const unknown = [...loops.keys()].filter(key => !allMetrics.some(metric => metric.key === key));

@@ -10,6 +10,7 @@ import {
   MessageCircle,
   Plug,
   SlidersHorizontal,
+  Truck,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -27,6 +28,7 @@ const screens: readonly Screen[] = [
   { label: 'Alerts', to: paths.alerts(), key: 'n', icon: BellRing },
   { label: 'Schedules', to: paths.schedules(), key: 'd', icon: CalendarClock },
   { label: 'Words', to: paths.words(), key: 'o', icon: BookA },
+  { label: 'Delivery costs', to: paths.rates(), key: 'r', icon: Truck },
   { label: 'Users', to: paths.users(), key: 'u', icon: Users },
   { label: 'Integrations', to: paths.integrations(), key: 'i', icon: Plug },
   { label: 'Configuration', to: paths.configurations(), key: 'c', icon: SlidersHorizontal },

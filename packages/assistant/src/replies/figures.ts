@@ -13,6 +13,7 @@ import { dayAt } from '@tillsight/metrics/period';
 import { noDataDraft, noSourceDraft } from './elsewhere.ts';
 import { lowStockCompanions, lowStockLines } from './low-stock.ts';
 import { percentileDraft } from './percentile.ts';
+import { rateCompanions, withoutRates } from './without-rates.ts';
 
 export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, context: Context): Draft {
   const { ask, also, notes } = intent;
@@ -49,7 +50,7 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
   const isPartial =
     isPast || isBacklog || first.more?.secondOrder === true || isOfOrders || issues.length > 0 || early === 'some';
   const behaviour = isPartial ? 'partial' : vague && !(notes.continued && !notes.passedOver) ? 'assume' : 'answer';
-  const companions = lowStockCompanions(first, requests);
+  const companions = [...lowStockCompanions(first, requests), ...rateCompanions(requests)];
   const carried = also.length === 0 ? carriedOver(first, notes.carried ?? [], context.shop) : [];
   return {
     behaviour,
@@ -59,6 +60,8 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
     ...(companions.length > 0 ? { companions } : {}),
     write: results => {
       const own = results.slice(0, requests.length);
+      const unpriced = withoutRates(own, results.slice(requests.length), context);
+      if (unpriced) return unpriced;
       const instead = lowStockLines(results.slice(requests.length), context);
       return tell(
         { results: own, ask: first, plans, notes, behaviour, issues, ...(instead ? { instead } : {}) },

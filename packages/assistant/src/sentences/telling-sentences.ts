@@ -161,6 +161,11 @@ export type NoteSentences = {
   /** What begins the line of sources. */
   sourceBegins: string;
   reading: { profit: string; ads: string; payments: string; repeat: string; orders: string; unsent: string };
+  /** What is known where a figure lacks the merchant's own rates, and the page to set them on. */
+  withoutRates: {
+    known: (parts: readonly { metric: string; value: string }[], period: Period) => string;
+    page: string;
+  };
   issues: { [Kind in Issue['kind']]: (issue: Extract<Issue, { kind: Kind }>, metrics: readonly string[]) => string };
   /**
    * What was taken for lack of a word, and what else may have been meant: `metrics` were chosen, `days` as many as the last complete ones;

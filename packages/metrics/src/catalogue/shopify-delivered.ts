@@ -5,7 +5,7 @@
 import { defineMetrics } from './define-metrics.ts';
 import { anyTime, calendar, goodsAndGroups, orderState, places, visit } from './dimension-lists.ts';
 
-const parcels = `${places} ${goodsAndGroups} sales_channel ${visit} customer_type discount_code ${orderState} ${anyTime}`;
+export const parcels = `${places} ${goodsAndGroups} sales_channel ${visit} customer_type discount_code ${orderState} ${anyTime}`;
 
 const stands = 'is_canceled_order IS FALSE';
 const paidFor = "order_payment_status IN ('Paid', 'Partially refunded', 'Refunded')";
@@ -20,6 +20,8 @@ export const outcome = {
   arrivedByCash: `${stands} AND ${arrived} AND ${byCash}`,
   cameBack: `${stands} AND ${cameBack}`,
   unsent: `${stands} AND order_fulfillment_status IN ('Unfulfilled', 'Partial')`,
+  arrivedByParcel: `${stands} AND is_pos_sale IS FALSE AND ${arrived}`,
+  dispatched: `${stands} AND is_pos_sale IS FALSE AND (${cameBack} OR order_fulfillment_status = 'Fulfilled')`,
   sent: `${stands} AND is_pos_sale IS FALSE AND (${cameBack} OR (${arrived}))`,
 };
 
@@ -197,7 +199,7 @@ export const shopifyDeliveredMetrics = defineMetrics('shopify_metrics', [
     source: { shopify: { dataset: 'sales', metric: 'gross_profit', where: outcome.arrived } },
     dimensions: parcels,
     also_called:
-      'gross profit of delivered orders, gross profit delivered, product profit of delivered orders, delivered product profit, deliver hue maal ka munafa',
+      'gross profit of delivered orders, gross profit delivered, gross earnings of delivered orders, delivered gross profit, deliver hue maal ka munafa',
     sample: 598000,
   },
 ]);

@@ -37,7 +37,7 @@ async function addSecrets({ server, who }: { server: TestServer; who: SignedIn }
 
 const tables = ['phones', 'link_codes', 'inbound_messages', 'deliveries', 'configurations', 'chat_turns', 'grants']
   .concat(['connections', 'second_factors', 'recovery_codes', 'api_tokens', 'email_tokens', 'sessions', 'oauth_states'])
-  .concat(['organization_keys', 'users', 'organizations', 'board_tiles', 'board_links']);
+  .concat(['organization_keys', 'users', 'organizations', 'board_tiles', 'board_links', 'rates']);
 
 test('deleteAccount while jobs run and questions are answered: phone, messages, reports, second factor, tokens, all gone', async t => {
   const stand = await startWithPhones(t, { withTemplates: false });
@@ -57,6 +57,8 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
     assert.equal(kept.status, 200, JSON.stringify(kept.body));
     assert.equal((await who.client.put(`/api/v1/boards/${board}/link/`, { is_shared: true })).status, 200);
   }
+  const rate = { name: 'shipping_out', from_day: '2026-01-01', value: 4713.57 };
+  assert.equal((await who.client.post('/api/v1/rates/', rate)).status, 200);
   // Written, and not answered yet.
   stand.clock.at = ten + 60_000;
   await stand.control('inbound', { from: number, text: 'Hey Sierra, canary orders today?' });
@@ -64,7 +66,16 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
   while ((await waiting()).length === 0) await new Promise(resolve => setImmediate(resolve));
   const [{ sender_hash: sender } = {}] = await waiting();
   const held = await database.query('select encode(sealed, $1) as text from phones', ['hex']);
-  const marks = [who.userId, who.organizationId, who.email, number.slice(1), number.slice(3), 'canary', ...secrets];
+  const marks = [
+    who.userId,
+    who.organizationId,
+    who.email,
+    number.slice(1),
+    number.slice(3),
+    'canary',
+    '4713.57',
+    ...secrets,
+  ];
   marks.push((sender as Buffer).toString('hex'), String(held[0]?.text));
   for (const table of [
     'phones',
@@ -75,6 +86,7 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
     'api_tokens',
     'board_tiles',
     'board_links',
+    'rates',
   ]) {
     assert.ok((await database.query(`select 1 from ${table}`)).length > 0, `${table} is empty.`);
   }

@@ -1,5 +1,5 @@
 /** One question answered for an organization: the assistant between the reader and the platforms. */
-import type { Reply, Run, Turn } from '@tillsight/assistant/conversation';
+import type { Link, Reply, Run, Turn } from '@tillsight/assistant/conversation';
 import type { AskStage } from '@tillsight/contract/chat';
 import type { Language } from '@tillsight/contract/language';
 import type { MetricRequest } from '@tillsight/metrics/request';
@@ -55,7 +55,7 @@ export async function answerIn(
   // A process that is never asked need not know how to answer, and the thread that reads begins with the first question.
   const { answerQuestion } = await import('@tillsight/assistant/answer-question');
   const model = modelFor(deps, organizationId);
-  return answerQuestion({
+  const reply = await answerQuestion({
     text: question,
     turns,
     shop: { ...standing, role, words, ...(language ? { language } : {}) },
@@ -71,7 +71,14 @@ export async function answerIn(
     ...(planOnly === undefined ? {} : { planOnly }),
     ...(explain === undefined ? {} : { explain }),
   });
+  return reply.links === undefined ? reply : { ...reply, links: reply.links.map(link => absolute(link, deps)) };
 }
+
+/** A page of the product's own can be followed from WhatsApp as well. */
+const absolute = ({ label, address }: Link, { publicUrl }: Pick<ChatDeps, 'publicUrl'>): Link => ({
+  label,
+  address: new URL(address, publicUrl).href,
+});
 
 /** Longer than until the next full minute no platform's budget takes. */
 const longestWaitSeconds = 65;

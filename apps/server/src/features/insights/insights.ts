@@ -3,6 +3,7 @@ import { PlatformFailure } from '@tillsight/platforms/failure';
 import type { Account, DataSource } from '@tillsight/platforms/platform';
 import { screenOf } from '@tillsight/platforms/screen-of';
 import type { SourceName } from '@tillsight/metrics/metric';
+import type { Rates } from '@tillsight/metrics/rates';
 import type { Target } from '@tillsight/metrics/target';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { gatherQueries } from '@tillsight/metrics/demand';
@@ -16,6 +17,7 @@ import {
   type ConnectionRow,
   type IntegrationDeps,
 } from '../integrations/integrations.ts';
+import { ratesOf } from '../rates/rates.ts';
 import type { Organization } from '../users/users.ts';
 import { nameRequests, namesFrom } from './names.ts';
 
@@ -125,7 +127,7 @@ export async function situationAnd<More>(
 ): Promise<{ situation: Situation; more: More }> {
   const { rows, more } = await few(() =>
     deps.db.inOrganization(organizationId, async trx => ({
-      rows: await findSituation(trx),
+      rows: await findAll(trx),
       more: await readMore(trx),
     })),
   );
@@ -134,20 +136,28 @@ export async function situationAnd<More>(
 
 type Usable = { account: Account; source: DataSource };
 
-export type Situation = { organizationId: string; standing: Standing; usable: Usable[]; rows: ConnectionRow[] };
+export type Situation = {
+  organizationId: string;
+  standing: Standing;
+  usable: Usable[];
+  rows: ConnectionRow[];
+  rates: Rates;
+};
 
 /** A thousand reports that begin at once leave most connections to the database to those who are further. */
 const few = limiter(4);
 
 async function situationOf(deps: InsightDeps, organizationId: string): Promise<Situation> {
-  const rows = await few(() => deps.db.inOrganization(organizationId, findSituation));
+  const rows = await few(() => deps.db.inOrganization(organizationId, findAll));
   return situationFrom(deps, organizationId, rows);
 }
+
+const findAll = async (trx: Trx) => ({ ...(await findSituation(trx)), rates: await ratesOf(trx) });
 
 function situationFrom(
   deps: InsightDeps,
   organizationId: string,
-  { organization, connections: rows }: Awaited<ReturnType<typeof findSituation>>,
+  { organization, connections: rows, rates }: Awaited<ReturnType<typeof findAll>>,
 ): Situation {
   const usable = rows.flatMap(row => {
     const source = deps.platforms.sources[row.provider as SourceName];
@@ -160,20 +170,20 @@ function situationFrom(
   const begins = usable.find(({ source }) => source.source === 'shopify')?.account.firstDay;
   const known = { ...organization, now: deps.now(), connected, needsReconnect: dead };
   const standing = begins === undefined ? known : { ...known, historyFrom: begins };
-  return { organizationId, standing, usable, rows };
+  return { organizationId, standing, usable, rows, rates };
 }
 
-/** Whatever is connected, chosen or ended anew makes former results another matter. */
-function versionOf({ rows, standing }: Situation): string {
+/** Whatever is connected, chosen, ended or set anew makes former results another matter. */
+function versionOf({ rows, standing, rates }: Situation): string {
   const connections = rows.map(row => `${row.provider}:${row.status}:${row.updated_at.getTime()}`);
-  return [standing.timeZone, standing.currency, ...connections].join(',');
+  return [standing.timeZone, standing.currency, ...connections, JSON.stringify(rates)].join(',');
 }
 
 const runFor = (deps: InsightDeps, situation: Situation, requests: readonly MetricRequest[]): Promise<MetricResult[]> =>
   run(requests, contextOf(deps, situation));
 
 function contextOf(deps: InsightDeps, situation: Situation): RunContext {
-  const { standing, usable } = situation;
+  const { standing, usable, rates } = situation;
   const watched = watchedBy(deps.watch);
   const sources = Object.fromEntries(
     usable.map(each => [each.source.source, watched(each.source.source, askerOf(deps, situation, each))]),
@@ -185,6 +195,7 @@ function contextOf(deps: InsightDeps, situation: Situation): RunContext {
     sources,
     accounts,
     needsReconnect: standing.needsReconnect,
+    rates,
     now: standing.now,
     timeZone: standing.timeZone,
     currency: standing.currency,

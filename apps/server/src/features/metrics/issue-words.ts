@@ -23,6 +23,11 @@ function sentenceOf(issue: Issue): string {
       return `${issue.metric} is known only as it stands now, so there is nothing to compare it with.`;
     case 'no-like-base':
       return `${issue.metric} is known for whole days only, and today is not over, so it is not compared.`;
+    case 'rates-not-set': {
+      const since = issue.since === undefined ? 'never set' : `set only from ${issue.since} on`;
+      const what = issue.ofBase ? 'cannot be compared' : 'cannot be computed';
+      return `${issue.metrics.join(', ')} ${what}: your rates are ${since}: ${issue.rates.join(', ')}.`;
+    }
     case 'no-typical':
       return 'What is usual is known for at most seven days, in all or by hour, and not for what is known only now.';
     case 'no-course':

@@ -51,6 +51,7 @@ export const privacyPolicy: LegalDocument = {
           'Your schedules: the sentence you said, which figures are asked for, when, and under which condition. The figures are not part of it.',
           'Your boards: the questions you keep, in your words and as the figures they ask for, the names you give them, their order, and whether a board is shared. The figures are not part of it.',
           'Your own words: what your organization means by a word, the sentence it was said in, who said it and when. It may hold names of your products and places, never a figure.',
+          'Your delivery costs: the rates you enter (shipping, packaging, fees), the day from which each holds, who set it and when. What they come to is computed for each answer and not kept.',
           'If your organization adds webhooks: the addresses, their signing secrets, encrypted, and for two weeks what was sent there: whose report arrived and when, the sentence of an alert that fired, which platform could not be read any more. Never a figure.',
           'For every report, alert or schedule sent, a delivery record: to whom, by which way, when, and whether it arrived. The figures in it are not part of it.',
           'Chat turns, encrypted, for at most 24 hours. Start New Chat erases them at once.',

@@ -34,7 +34,9 @@ export const englishDefinitions = (country: string): DefinitionSentences => ({
 
 /** "Computed here as 1 ÷ gross margin."; empty where the platform tells the figure itself. */
 export const howComputed = ({ source }: Metric): string =>
-  'formula' in source ? `Computed here as ${formulaText(source.formula)}.` : '';
+  'formula' in source
+    ? `Computed here as ${formulaText(source.formula)}${source.rate ? ', at your own rate of each day' : ''}.`
+    : '';
 
 const formulaText = (formula: string): string =>
   formula

@@ -19,6 +19,11 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     return `Source: ${told.join(', ')}, as of ${clock}.`;
   },
   sourceBegins: 'Source: ',
+  withoutRates: {
+    known: (parts, days) =>
+      `Known without them for ${period(days)}: ${parts.map(({ metric, value }) => `${plainMetric(metric)} ${value}`).join(', ')}.`,
+    page: 'Delivery costs',
+  },
   reading: {
     profit: 'Profit counts only units whose cost is recorded in Shopify.',
     ads: "Ad spend doesn't include Meta Ads (not connected).",
@@ -61,6 +66,14 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
       `Days of ${namesOf(metrics)} are cut in different time zones by its platforms.`,
     'rows-left-out': () => '',
     'hidden-rows': ({ source }) => `${sourceTitles[source]} hides small groups, so rows may be missing.`,
+    'rates-not-set': ({ rates, since, ofBase }, metrics) => {
+      const own = all(rates.map(rate => englishRates[rate]));
+      const from = since === undefined ? undefined : period({ from: since, to: since });
+      if (from === undefined)
+        return `I can tell ${namesOf(metrics)} once your own rates are set on the Delivery costs page: ${own}.`;
+      if (ofBase) return `There is no comparison: your own rates are set from ${from} on only (${own}).`;
+      return `Your own rates are set from ${from} on only (${own}), so ${namesOf(metrics)} of earlier days is not known. Set earlier ones on the Delivery costs page.`;
+    },
     'no-typical': () => 'What is usual I know for at most a week of days at once, so I left it out.',
     'no-course': (_issue, metrics) => `${Names(metrics)} cannot be added up or followed step by step.`,
     'too-young': ({ months, since }) =>
@@ -90,6 +103,15 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
   behindSales: ({ total, parts }) =>
     `What moved sales by ${total}: ${parts.map(({ name, amount }) => `${factors[name]} ${amount}`).join(', ')}.`,
 });
+
+const englishRates = {
+  shipping_out: 'shipping out',
+  shipping_back: 'shipping back',
+  packaging: 'packaging',
+  cod_fixed: 'fixed COD fee',
+  cod_percent: 'COD fee in per cent',
+  gateway_percent: 'payment gateway fee',
+} as const;
 
 const factors = {
   visits: 'visits',

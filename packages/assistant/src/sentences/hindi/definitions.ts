@@ -15,7 +15,8 @@ export function hindiDefinitions({ write, titles, stop, all, country, language }
       )
       .replaceAll('*', '×')
       .replaceAll('/', '÷');
-    return ` ${write(`यहाँ ऐसे निकाला जाता है: ${text}।`, `Yahan aise nikala jaata hai: ${text}.`)}`;
+    const rate = source.rate ? write(', हर दिन के आपके रेट पर', ', har din ke aapke rate par') : '';
+    return ` ${write(`यहाँ ऐसे निकाला जाता है: ${text}${rate}।`, `Yahan aise nikala jaata hai: ${text}${rate}.`)}`;
   };
   return {
     which: write(

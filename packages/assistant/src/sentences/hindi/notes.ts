@@ -23,6 +23,16 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         .join(', ');
       return `${sourceBegins}${told}, ${clock} ${write('तक।', 'tak.')}`;
     },
+    withoutRates: {
+      known: (parts, days) => {
+        const told = parts.map(({ metric, value }) => `${titles.plainMetric(metric)} ${value}`).join(', ');
+        return write(
+          `${period(days)}, उनके बिना इतना पता है: ${told}।`,
+          `${period(days)}, unke bina itna pata hai: ${told}.`,
+        );
+      },
+      page: 'Delivery costs',
+    },
     reading: {
       profit: write(
         'मुनाफ़े में सिर्फ़ वही पीस गिने हैं जिनकी लागत Shopify में दर्ज है।',
@@ -126,6 +136,24 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
           `${sourceTitles[source]} छोटे समूह छिपाता है, इसलिए कुछ पंक्तियाँ कम हो सकती हैं।`,
           `${sourceTitles[source]} chhote groups chhupata hai, isliye kuch rows kam ho sakti hain.`,
         ),
+      'rates-not-set': ({ rates, since, ofBase }, metrics) => {
+        const own = all(rates.map(rate => write(hindiRates[rate][0], hindiRates[rate][1])));
+        const from = since === undefined ? undefined : period({ from: since, to: since });
+        if (from === undefined)
+          return write(
+            `${Names(metrics)}: Delivery costs पेज पर अपने रेट डालने के बाद बता सकती हूँ: ${own}।`,
+            `${Names(metrics)}: Delivery costs page par apne rates daalne ke baad bata sakti hoon: ${own}.`,
+          );
+        if (ofBase)
+          return write(
+            `तुलना नहीं हो सकती: आपके रेट ${from} से ही दर्ज हैं (${own})।`,
+            `Compare nahi ho sakta: aapke rates ${from} se hi darj hain (${own}).`,
+          );
+        return write(
+          `${Names(metrics)}: आपके रेट ${from} से ही दर्ज हैं (${own}), उससे पहले का पता नहीं। पुराने रेट Delivery costs पेज पर डालें।`,
+          `${Names(metrics)}: aapke rates ${from} se hi darj hain (${own}), usse pehle ka pata nahi. Purane rates Delivery costs page par daalein.`,
+        );
+      },
       'no-typical': () =>
         write(
           'आम दिन का हिसाब एक बार में ज़्यादा से ज़्यादा एक हफ़्ते का होता है, इसलिए वह नहीं बताया।',
@@ -214,3 +242,13 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
     },
   };
 }
+
+/** In Devanagari and in Latin letters. */
+const hindiRates = {
+  shipping_out: ['भेजने की शिपिंग', 'bhejne ki shipping'],
+  shipping_back: ['वापसी की शिपिंग', 'wapsi ki shipping'],
+  packaging: ['पैकेजिंग', 'packaging'],
+  cod_fixed: ['तय COD शुल्क', 'fixed COD fee'],
+  cod_percent: ['प्रतिशत COD शुल्क', 'percent COD fee'],
+  gateway_percent: ['पेमेंट गेटवे शुल्क', 'payment gateway fee'],
+} as const;

@@ -1,0 +1,82 @@
+import { isPercent, setRate, type RateName } from '@tillsight/contract/rates';
+import { useState, type FormEvent } from 'react';
+import { messageOf } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useClock } from '../../use-clock.ts';
+import { useSetRate } from './api.ts';
+import { rateWords } from './rate-words.ts';
+
+type RateDialogProps = {
+  name: RateName;
+  /** The first of its name is to hold for the past as well. */
+  isFirst: boolean;
+  currency: string;
+  onClose: () => void;
+};
+
+export function RateDialog({ name, isFirst, currency, onClose }: RateDialogProps) {
+  const clock = useClock();
+  const [amount, setAmount] = useState('');
+  const [day, setDay] = useState(() => {
+    const today = clock.isoDay(Date.now());
+    return isFirst ? `${Number(today.slice(0, 4)) - 2}-01-01` : today;
+  });
+  const [wrong, setWrong] = useState<{ amount?: string; day?: string }>({});
+  const saving = useSetRate();
+  const { label, of } = rateWords[name];
+  const unit = isPercent(name) ? of : `${currency} for ${of}`;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const value = amount.trim() === '' ? Number.NaN : Number(amount.replace(',', '.'));
+    const parsed = setRate.request.safeParse({ name, from_day: day, value });
+    if (!parsed.success) {
+      const messageAt = (path: string) => parsed.error.issues.find(issue => issue.path[0] === path)?.message;
+      const ofAmount = Number.isNaN(value) ? 'Please enter a number' : messageAt('value');
+      const ofDay = messageAt('from_day');
+      setWrong({ ...(ofAmount ? { amount: ofAmount } : {}), ...(ofDay ? { day: ofDay } : {}) });
+      return;
+    }
+    setWrong({});
+    saving.mutate(parsed.data, {
+      onSuccess: onClose,
+      onError: error => setWrong({ amount: messageOf(error) }),
+    });
+  };
+
+  return (
+    <Dialog open onOpenChange={onClose} locked={saving.isPending} title={label}>
+      <form onSubmit={submit} noValidate>
+        <fieldset disabled={saving.isPending} className="space-y-4">
+          <Field label="Rate" hint={unit} {...(wrong.amount ? { error: wrong.amount } : {})}>
+            {control => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={amount}
+                onChange={event => setAmount(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label="From"
+            hint="Orders placed on this day and later are counted with it. Days before keep the rate they had."
+            {...(wrong.day ? { error: wrong.day } : {})}
+          >
+            {control => <Input {...control} type="date" value={day} onChange={event => setDay(event.target.value)} />}
+          </Field>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" busy={saving.isPending}>
+              {saving.isPending ? 'Saving...' : 'Save'}
+            </Button>
+          </DialogActions>
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}
