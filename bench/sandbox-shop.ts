@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Run, Shop } from '@tillsight/assistant/conversation';
 import type { SourceName } from '@tillsight/metrics/metric';
+import type { Rates } from '@tillsight/metrics/rates';
 import { run } from '@tillsight/metrics/run';
 import type { AskSource } from '@tillsight/metrics/request';
 import { createGoogleAdsSource } from '@tillsight/platforms/google-ads/source';
@@ -28,9 +29,14 @@ export type SandboxShop = {
 };
 
 /** `google`: Analytics and Ads are connected as well. */
-export type SandboxShopOptions = { now: string; world?: SandboxOptions['world']; google?: boolean };
+export type SandboxShopOptions = { now: string; world?: SandboxOptions['world']; google?: boolean; rates?: Rates };
 
-export async function startSandboxShop({ now, world, google = false }: SandboxShopOptions): Promise<SandboxShop> {
+export async function startSandboxShop({
+  now,
+  world,
+  google = false,
+  rates = {},
+}: SandboxShopOptions): Promise<SandboxShop> {
   const moment = Date.parse(now);
   // Worlds of measurements do not push the demonstration merchant's out of its place.
   const dataDir = world ? mkdtempSync(path.join(tmpdir(), 'tillsight-worlds-')) : undefined;
@@ -49,7 +55,13 @@ export async function startSandboxShop({ now, world, google = false }: SandboxSh
       return ask(queries);
     },
   ]);
-  const context = { sources: Object.fromEntries(counted), now: moment, timeZone: 'Asia/Kolkata', currency: 'INR' };
+  const context = {
+    sources: Object.fromEntries(counted),
+    now: moment,
+    timeZone: 'Asia/Kolkata',
+    currency: 'INR',
+    rates,
+  };
   return {
     shop: {
       name: 'Kesar Lane',

@@ -5,6 +5,7 @@ import { kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
 import { startSandboxShop } from './sandbox-shop.ts';
 import type { Figure } from './table.ts';
 import type { PlantedEvent, WhyCase } from './why-case.ts';
+import { whyCasesOfDelivery } from './why-delivery.ts';
 import { whyCasesOfRows } from './why-rows.ts';
 
 /** Wednesdays and Fridays of plain and of festive weeks; "last week" is five to twelve days before. */
@@ -79,9 +80,17 @@ export function whyCases(count: number, hasCause: boolean): WhyCase[] {
 /** `addsUp`: the parts in the reply make the change in its first line, to the last digit shown; null where none are shown. */
 export type WhyOutcome = { isRight: boolean; addsUp: boolean | null; response: string };
 
-export async function askWhy({ seed, now, question, event, subject }: WhyCase): Promise<WhyOutcome> {
-  const world = { seed, events: event ? [event] : [], months: 4 };
-  const { shop, run, close } = await startSandboxShop({ now, world, google: true });
+export async function askWhy({
+  seed,
+  now,
+  question,
+  event,
+  subject,
+  beside = [],
+  rates = {},
+}: WhyCase): Promise<WhyOutcome> {
+  const world = { seed, events: [...(event ? [event] : []), ...beside], months: 4 };
+  const { shop, run, close } = await startSandboxShop({ now, world, google: true, rates });
   try {
     const names = () => Promise.resolve(kesarLaneNames);
     const { response } = await answerQuestion({ text: question, read: readHere, turns: [], shop, run, names });
@@ -114,6 +123,8 @@ const firstOf = (text: string): string => (text.split(/(?<=[.:]) (?=[A-Z])/)[1] 
 export const whySets: readonly { name: string; cases: () => WhyCase[] }[] = [
   { name: 'worlds with a planted cause: named first', cases: () => whyCases(20, true) },
   { name: 'worlds without one: called ordinary', cases: () => whyCases(20, false) },
+  { name: 'delivered profit with refusals in one state: named first', cases: () => whyCasesOfDelivery(4) },
+  { name: 'delivered profit without them: called ordinary', cases: () => whyCasesOfDelivery(4, false) },
   { name: 'rows and days with a planted cause: named first', cases: () => whyCasesOfRows(28, 'planted') },
   { name: 'rows and days without one: called ordinary', cases: () => whyCasesOfRows(28, 'plain') },
   { name: 'rows that the planted cause left alone: called ordinary', cases: () => whyCasesOfRows(21, 'elsewhere') },

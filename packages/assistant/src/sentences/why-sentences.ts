@@ -26,7 +26,12 @@ export type Factor =
   | 'clicks per amount spent'
   | 'returns'
   | 'tax, shipping and fees'
-  | 'later edits and corrections';
+  | 'later edits and corrections'
+  | 'parcels that came back'
+  | 'orders cancelled or on the way'
+  | 'gross profit per delivered order'
+  | 'delivery costs'
+  | 'ad spend';
 
 export type Festival = { name: string; day: Day };
 
@@ -121,6 +126,15 @@ export type CauseSentences = {
     effect: string;
     chiefly: Chiefly;
   }) => string;
+  /** A state that sent back more of its parcels than before. */
+  refused: (parts: {
+    region: string;
+    back: string;
+    parcels: string;
+    share: string;
+    before: string | undefined;
+    effect: string;
+  }) => string;
   bulk: (parts: { day: Day; units: string; title: string; orders: string; isOne: boolean; effect: string }) => string;
   /** What no platform tells about it. */
   unknown: {
@@ -131,6 +145,7 @@ export type CauseSentences = {
     price: string;
     place: (city: string, isMore: boolean) => string;
     rows: string;
+    refused: string;
   };
 };
 

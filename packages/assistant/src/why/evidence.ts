@@ -6,6 +6,7 @@ import type { Filter, MetricRequest, MetricResult, Period } from '@tillsight/met
 import type { Shop } from '../conversation.ts';
 import { daysSinceLast, seasonsIn, type Season } from '../forecasting/seasons.ts';
 import { sourcesOf } from '../serving.ts';
+import { isBridged } from './delivered-bridge.ts';
 import { keysOfFirstSplit } from './first-split.ts';
 import { effectsOn, type Measure } from './measure.ts';
 import { moved } from './spread.ts';
@@ -52,6 +53,7 @@ export function planEvidence(measure: Measure, windows: Windows, where: Filter[]
   }
   if (season?.shift !== undefined) askYearAgo(plan, season.shift, ask);
   if (isOfOrders) askShop(plan, shop, ask);
+  else if (isBridged(measure)) askDeliveries(plan, ask);
   else for (const dimension of splitsOf(measure)) ask(dimension, { keys: own, by: [dimension], period, base });
   if (/return|refund/.test(measure.key))
     ask('reasons', { keys: ['units_returned'], by: ['return_reason'], period, base });
@@ -82,6 +84,13 @@ function askShop(plan: WhyPlan, shop: Shop, ask: Ask): void {
   ask('product before', { keys: ['units_sold'], by: ['product'], period: before });
   ask('city before', { keys: ['total_orders'], by: ['city'], period: before });
   ask('discount_code before', { keys: ['total_orders'], by: ['discount_code'], period: before });
+}
+
+/** Where parcels came back, and where what is left was earned. */
+function askDeliveries({ measure, windows: { period, base } }: WhyPlan, ask: Ask): void {
+  ask('region', { keys: [...measure.needs, 'rto_orders', 'parcels_with_outcome'], by: ['region'], period, base });
+  for (const dimension of ['campaign', 'sales_channel'])
+    ask(dimension, { keys: measure.needs, by: [dimension], period, base });
 }
 
 const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;

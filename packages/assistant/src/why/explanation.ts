@@ -25,6 +25,7 @@ export type Explanation = {
 };
 
 const splitNames = [
+  'region',
   'product',
   'city',
   'sales_channel',

@@ -2,6 +2,7 @@
 import type { Part } from './arithmetic.ts';
 import { sharesOfProduct, sumOf } from './arithmetic.ts';
 import type { Factor } from '../sentences/why-sentences.ts';
+import { deliveredBridge, isBridged, keysOfBridge } from './delivered-bridge.ts';
 import { pairIn, type Measure, type Pair, type Row } from './measure.ts';
 
 export type FactorPart = Part & {
@@ -94,6 +95,7 @@ const additions: Record<string, { label: Factor; keys: string[] }[]> = {
 
 /** Every key the first cut of a metric reads. */
 export function keysOfFirstSplit(key: string): string[] {
+  if (isBridged({ key })) return keysOfBridge(key);
   const factors = factorsOf(key);
   const keys = factors.flatMap(({ above, below }) => [...above, ...(below ? [below] : [])]);
   const more = (additions[key] ?? []).flatMap(addition => addition.keys);
@@ -101,7 +103,9 @@ export function keysOfFirstSplit(key: string): string[] {
 }
 
 /** Parts that add up to the change of the whole; nothing where a figure they need is missing. */
-export function firstSplit({ key }: Measure, row: Row | undefined, whole: Pair): FactorPart[] {
+export function firstSplit(measure: Measure, row: Row | undefined, whole: Pair): FactorPart[] {
+  const { key } = measure;
+  if (isBridged(measure)) return deliveredBridge(measure, row);
   const factors = factorsOf(key);
   const needed = factors.flatMap(({ above, below }) => [...above, ...(below ? [below] : [])]);
   const isKnown = (name: string): boolean => typeof row?.[name.replace('-', '')]?.value === 'number';

@@ -36,6 +36,10 @@ export type PlantedEvent =
       newShare: number;
     }
   | { kind: 'price-rise'; product: string; since: number; from: number; to: number; unitsFactor: number }
+  /** Cash-on-delivery parcels of orders of these days to one state come back more often. */
+  | { kind: 'refusals'; region: string; from: number; to: number; share: number }
+  /** So much of what is ordered online within the country is to be paid on delivery, on all days. */
+  | { kind: 'cash-share'; share: number }
   | { kind: 'large-order'; on: number; product: string; units: number; price: number; buyer: string; city: string };
 
 export const plantedEvents: readonly PlantedEvent[] = [

@@ -26,7 +26,15 @@ const carriers = ['Delhivery', 'Blue Dart', 'Ekart'];
 const carrier = new Weighted([52, 28, 20]);
 
 export function travel(
-  order: { at: number; lift: number; isCod: boolean; isTill: boolean; isAgreed: boolean; lines: number },
+  order: {
+    at: number;
+    lift: number;
+    isCod: boolean;
+    isTill: boolean;
+    isAgreed: boolean;
+    lines: number;
+    refusedShare?: number | undefined;
+  },
   random: Random,
 ): Journey {
   const journey: Journey = { ...neverSent, carrier: itemAt(carriers, carrier.draw(random)) };
@@ -41,8 +49,10 @@ export function travel(
   journey.completedAt =
     order.lines > 1 && random.chance(0.05) ? workingTime(dispatch + DAY + random.below(2 * DAY), random) : dispatch;
   const arrives = Math.max(dispatch + Math.round(random.between(1.6, 4.4) * DAY), order.isCod ? order.at + 3 * DAY : 0);
-  if (order.isCod && random.chance(refusedShare))
-    journey.refusedAt = Math.max(arrives, order.at + Math.round(random.between(7, 12) * DAY));
+  const will = order.isCod ? random.next() : 1;
+  if (will < refusedShare) journey.refusedAt = Math.max(arrives, order.at + Math.round(random.between(7, 12) * DAY));
+  else if (will < (order.refusedShare ?? 0))
+    journey.refusedAt = Math.max(arrives, order.at + Math.round((7 + 5 * will) * DAY));
   else journey.deliveredAt = daytime(arrives);
   return journey;
 }

@@ -16,7 +16,7 @@ const codDay = dayOf(payment.cod.on);
 
 export function choosePayment(
   order: DraftOrder,
-  setting: { day: number; goods: number; random: Random },
+  setting: { day: number; goods: number; random: Random; cashShare?: number | undefined },
 ): PaymentChoice {
   const { day, goods, random } = setting;
   if (order.channel === 'Draft Orders') return { gateway: 'Bank Transfer', method: 'Bank Transfer', isCod: false };
@@ -25,7 +25,7 @@ export function choosePayment(
     return { gateway, method: gateway === 'Cash' ? 'Cash' : 'Card', isCod: false };
   }
   if (itemAt(places, order.place).kind === 'abroad') return { gateway: 'PayPal', method: 'PayPal', isCod: false };
-  if (random.chance(codShare(order, day, goods)))
+  if (random.chance(setting.cashShare ?? codShare(order, day, goods)))
     return { gateway: 'Cash on Delivery (COD)', method: 'Cash on Delivery', isCod: true };
   return { gateway: 'Razorpay', method: itemAt(onlineMethods, online.draw(random)), isCod: false };
 }

@@ -21,6 +21,8 @@ const turns: readonly PlantedEvent['kind'][] = [
   'city-surge',
   'leaked-code',
   'large-order',
+  'refusals',
+  'cash-share',
 ];
 
 export function inTurn(events: readonly PlantedEvent[]): PlantedEvent[] {
@@ -44,6 +46,10 @@ export function applyEvent(event: PlantedEvent, making: DayInMaking, random: Ran
       return making.ago <= event.since ? raisePrice(event, making, random) : undefined;
     case 'large-order':
       return making.ago === event.on ? orderInBulk(event, making) : undefined;
+    case 'refusals':
+    case 'cash-share':
+      // They change no order, but how it is paid and whether its parcel is taken; see payment.ts and dispatch.ts.
+      return undefined;
   }
 }
 

@@ -244,3 +244,27 @@ function campaignOf(world: World, adGroup: number): string {
 function productOfOrder(world: World, row: number): number {
   return itemAt(world.variants.product, itemAt(world.lines.variant, itemAt(world.orders.lineStart, row)));
 }
+
+test('three in ten pay in cash where that is told, and a state that refuses parcels does so on its days alone', () => {
+  const cash: PlantedEvent = { kind: 'cash-share', share: 0.3 };
+  const refusals: PlantedEvent = { kind: 'refusals', region: 'Karnataka', from: 60, to: 31, share: 0.6 };
+  const before = makeWorld({ ...told, events: [cash] });
+  const after = makeWorld({ ...told, events: [cash, refusals] });
+  const isCash = (table: World['orders'], row: number) => /COD/.test(textAt(table.gateway, row));
+  const isHere = (table: World['orders'], row: number) => textAt(table.shippingRegion, row) === 'Karnataka';
+  const isOnline = (table: World['orders'], row: number) => textAt(table.channel, row) === 'Online Store';
+  const share = orders(before, [60, 31], isCash) / orders(before, [60, 31], isOnline);
+  assert.ok(Math.abs(share - 0.3) < 0.03, `${share} pay in cash`);
+  const refused = (world: World, ago: Ago, isMeant: typeof isCash) => {
+    const back = new Set<number>();
+    for (let row = 0; row < world.reversals.length; row++)
+      if (textAt(world.reversals.kind, row) === 'refused') back.add(itemAt(world.reversals.order, row));
+    return orders(world, ago, (table, row) => back.has(row) && isMeant(table, row));
+  };
+  const others = (table: World['orders'], row: number) => !isHere(table, row);
+  const ofCash = orders(after, [60, 31], (table, row) => isHere(table, row) && isCash(table, row));
+  const rate = refused(after, [60, 31], isHere) / ofCash;
+  assert.ok(rate > 0.45 && rate < 0.65, `${rate} of Karnataka's parcels came back`);
+  assert.equal(refused(after, [60, 31], others), refused(before, [60, 31], others));
+  assert.equal(refused(after, [80, 61], isHere), refused(before, [80, 61], isHere));
+});

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { codeByName, codesOfDay, drawCode, spreadPrivateCodes } from '../orders/discount-codes.ts';
 import type { PlantedEvent } from '../data/events.ts';
 import { searchTerms, searchesPerVisit } from '../data/searches.ts';
+import { places } from '../data/places.ts';
 import { kesarLane } from '../data/store.ts';
 import { shipping } from '../data/codes.ts';
 import type { CodeData } from '../data/codes.ts';
@@ -141,7 +142,12 @@ function enterOrder(
   const { customer, isNew } = telling.customers.assign(order, plan.day, random.customers);
   const code = codeFor(order, { open, isNew, entering, telling }, random.codes);
   const priced = priceOrder(order, { variants: catalogue.variants, priceOf, code });
-  const payment = choosePayment(order, { day: plan.day, goods: priced.goods, random: random.payment });
+  const payment = choosePayment(order, {
+    day: plan.day,
+    goods: priced.goods,
+    random: random.payment,
+    cashShare: cashShareIn(telling.events),
+  });
   const fee = payment.isCod ? shipping.codFeeRupees * 100 : 0;
   const isTill = order.channel === 'Point of Sale';
   const at = plan.day * 1440 + order.minute;
@@ -175,12 +181,28 @@ function enterOrder(
         isTill,
         isAgreed: order.unitPrice !== null,
         lines: order.lines.length,
+        refusedShare: refusedShareOf(order, telling, plan.day),
       },
       random.dispatch,
     ),
   });
   ledger.lineCount += priced.lines.length;
   return row;
+}
+
+function cashShareIn(events: readonly PlantedEvent[]): number | undefined {
+  for (const event of events) if (event.kind === 'cash-share') return event.share;
+  return undefined;
+}
+
+/** Where the state of an order refuses more parcels than usual. */
+function refusedShareOf(order: DraftOrder, { events, today }: Telling, day: number): number | undefined {
+  const ago = today - day;
+  const region = places[order.place]?.region;
+  for (const event of events)
+    if (event.kind === 'refusals' && event.region === region && ago <= event.from && ago >= event.to)
+      return event.share;
+  return undefined;
 }
 
 type CodeSetting = { open: readonly CodeData[]; isNew: boolean; entering: Entering; telling: Telling };

@@ -40,6 +40,8 @@ export function englishCauses(places: PlaceSentences, country: string): CauseSen
       `${city} ordered ${orders} times ${onDays(run)} (usually about ${expected}): ${effect}${chieflyText(chiefly)}.`,
     rows: ({ filters, orders, run, expected, effect, chiefly }) =>
       `${orders} orders ${places.filters(filters)} came ${onDays(run)} (usually about ${expected}): ${effect}${chieflyText(chiefly)}.`,
+    refused: ({ region, back, parcels, share, before, effect }) =>
+      `${region} sent back ${back} of ${parcels} parcels undelivered (RTO ${share}${before ? `, before ${before}` : ''}): ${effect}.`,
     bulk: ({ day, units, title, orders, isOne, effect }) =>
       `On ${dayText(day)} ${units} units of ${title} went out in ${orders} ${isOne ? 'order' : 'orders'}, a bulk purchase: ${effect}.`,
     unknown: {
@@ -50,6 +52,7 @@ export function englishCauses(places: PlaceSentences, country: string): CauseSen
       price: "Figures alone can't prove that the price kept buyers away.",
       place: (city, isMore) => `There's no way to see what made ${city} ${isMore ? 'buy' : 'stop buying'}.`,
       rows: "There's no way to see what made them buy on these days.",
+      refused: "Shopify doesn't tell why parcels come back; your courier may.",
     },
   };
 }

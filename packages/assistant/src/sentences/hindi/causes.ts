@@ -81,6 +81,13 @@ export function hindiCauses(hindi: Hindi, places: HindiPlaces): CauseSentences {
         `${where} ${onDays(run)} ${orders} orders aaye, jabki aam taur par kareeb ${expected} aate hain: ${effect}${tail}.`,
       );
     },
+    refused: ({ region, back, parcels, share, before, effect }) => {
+      const then = before ? write(`, पहले ${before}`, `, pehle ${before}`) : '';
+      return write(
+        `${region} के ${parcels} में से ${back} पार्सल बिना डिलीवरी लौटे (RTO ${share}${then}): ${effect}।`,
+        `${region} ke ${parcels} mein se ${back} parcels bina delivery laute (RTO ${share}${then}): ${effect}.`,
+      );
+    },
     bulk: ({ day: of, units, title, orders, effect }) =>
       write(
         `${day(of)} को ${title} के ${units} पीस ${orders} ऑर्डर में गए, यानी थोक ख़रीद: ${effect}।`,
@@ -108,6 +115,10 @@ export function hindiCauses(hindi: Hindi, places: HindiPlaces): CauseSentences {
       rows: write(
         'इन दिनों उन्होंने क्यों ख़रीदा, यह पता नहीं चल सकता।',
         'In dinon unhone kyun kharida, yeh pata nahi chal sakta.',
+      ),
+      refused: write(
+        'पार्सल क्यों लौटे, यह Shopify नहीं बताता; कूरियर बता सकता है।',
+        'Parcels kyun laute, yeh Shopify nahi batata; courier bata sakta hai.',
       ),
     },
   };

@@ -121,6 +121,11 @@ const factors: Record<Factor, Both> = {
   'clicks per amount spent': ['ख़र्च के हिसाब से क्लिक', 'kharch ke hisaab se clicks'],
   returns: ['रिटर्न', 'returns'],
   'tax, shipping and fees': ['टैक्स, शिपिंग और शुल्क', 'tax, shipping aur fees'],
+  'parcels that came back': ['लौटे हुए पार्सल', 'laute hue parcels'],
+  'orders cancelled or on the way': ['रद्द या रास्ते के ऑर्डर', 'cancel ya raaste ke orders'],
+  'gross profit per delivered order': ['प्रति डिलीवर ऑर्डर ग्रॉस मुनाफ़ा', 'per delivered order gross profit'],
+  'delivery costs': ['डिलीवरी का ख़र्च', 'delivery ka kharch'],
+  'ad spend': ['विज्ञापन का ख़र्च', 'ad kharch'],
   'later edits and corrections': ['बाद के बदलाव और सुधार', 'baad ke badlav aur sudhaar'],
 };
 

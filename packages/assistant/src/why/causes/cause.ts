@@ -8,7 +8,7 @@ import { pairIn, type Pair } from '../measure.ts';
 
 /** Something that happened, as far as the platforms show it. */
 export type Found = {
-  kind: 'bulk' | 'stock-out' | 'campaign' | 'checkout' | 'code' | 'price' | 'place' | 'rows';
+  kind: 'bulk' | 'stock-out' | 'campaign' | 'checkout' | 'code' | 'price' | 'place' | 'rows' | 'refused';
   subject: string;
   /** What it brought or took away: an estimate. */
   did: Amounts;

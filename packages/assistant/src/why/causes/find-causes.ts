@@ -12,6 +12,7 @@ import { suspectRows } from './own-rows.ts';
 import { suspectPause } from './paused-campaign.ts';
 import { suspectPrice } from './price-change.ts';
 import { aboutFigure } from './say.ts';
+import { suspectRegion } from './refused-region.ts';
 import { suspectStockOut } from './stock-out.ts';
 
 const suspicions: readonly ((evidence: Evidence) => Suspicion | undefined)[] = [
@@ -21,6 +22,7 @@ const suspicions: readonly ((evidence: Evidence) => Suspicion | undefined)[] = [
   suspectCode,
   suspectPrice,
   suspectCity,
+  suspectRegion,
   suspectRows,
   suspectPause,
 ];
