@@ -46,7 +46,6 @@ const managing = (role: string): number => (managers.has(role) ? 200 : 403);
 const known = new Set(['merchant', 'executive', 'finance', 'sales', 'marketing', 'product', 'associate']);
 const configuring = (role: string): number => (known.has(role) ? 200 : 403);
 
-/** The caller, or the merchant in place of a caller who is not signed in. */
 async function ownerIn({ home, actor }: Cell): Promise<SignedIn> {
   const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
   return isThere ? actor : home.merchant;

@@ -5,6 +5,7 @@ import { keysOf, parseFormula } from '@tillsight/metrics/formula';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { Metric, SourceName } from '@tillsight/metrics/metric';
 import type { Filter } from '@tillsight/metrics/request';
+import { ratesBehind } from '@tillsight/metrics/standing';
 import type { Shop } from './conversation.ts';
 import type { AskedFilter, Platform } from './intent.ts';
 import { ideaOf, shopKeyOf } from './vocabulary/ideas.ts';
@@ -244,4 +245,10 @@ function variantsBesideProduct(where: Filter[]): Filter[] {
 function productOf(where: Filter[]): string | undefined {
   const products = where.flatMap(({ dimension, is }) => (dimension === 'product' ? (is ?? []) : []));
   return products.length === 1 ? products[0] : undefined;
+}
+
+/** Whether a figure needs the merchant's own rates. */
+export function restsOnRates(key: string): boolean {
+  const metric = metricByKey(key);
+  return metric !== undefined && ratesBehind(metric, catalogue).length > 0;
 }

@@ -14,6 +14,10 @@ export const rateNames = [
 export const RateName = z.enum(rateNames);
 export type RateName = z.infer<typeof RateName>;
 
+/** Rates that figures are multiplied by; the tax on fees is part of them. */
+export type PricingRate = Exclude<RateName, 'fee_tax_percent'>;
+
+/** Shares are entered as 2.5, for 2.5 per cent. */
 export const isPercent = (name: RateName): boolean => name.endsWith('_percent');
 
 /** How many rates one organization may keep, old ones among them. */

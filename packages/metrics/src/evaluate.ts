@@ -22,7 +22,7 @@ import type {
 } from './request.ts';
 import { foldedName, isPlace } from './place-names.ts';
 import { lastGrown } from './maturity.ts';
-import type { PricingRate } from './rates.ts';
+import type { PricingRate } from '@tillsight/contract/rates';
 import { inOrder } from './row-order.ts';
 import { sourceTitles } from './source-title.ts';
 import { cellName } from './standing.ts';

@@ -1,6 +1,5 @@
 import type { SourceName } from './metric.ts';
-import type { PricingRate } from './rates.ts';
-import type { Day } from './request.ts';
+import type { PricingRate } from '@tillsight/contract/rates';
 
 /** Part of an honest answer: what is missing from it and what may be tried. Values, never thrown. */
 export type Issue =
@@ -10,7 +9,7 @@ export type Issue =
   | { kind: 'needs-breakdown'; metric: string; dimensions: string[] }
   | { kind: 'no-comparison'; metric: string }
   | { kind: 'no-like-base'; metric: string }
-  | { kind: 'rates-not-set'; metrics: string[]; rates: PricingRate[]; since?: Day; ofBase?: true }
+  | { kind: 'rates-not-set'; metrics: string[]; rates: PricingRate[]; since?: string; ofBase?: true }
   | { kind: 'no-typical' }
   | { kind: 'no-course'; metric: string }
   | { kind: 'too-young'; metrics: string[]; months: number; since: string }

@@ -1,6 +1,6 @@
 /** The form of a metric definition. The catalogue is data in this form; code that computes knows no metric by name. */
 
-import type { PricingRate } from './rates.ts';
+import type { PricingRate } from '@tillsight/contract/rates';
 
 export type SourceName = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
 

@@ -1,9 +1,7 @@
 /** What a parcel costs a merchant, by the merchant's own word: rates that hold from a day on. */
-import type { RateName } from '@tillsight/contract/rates';
+import type { PricingRate, RateName } from '@tillsight/contract/rates';
 import { addDays } from './period.ts';
 import type { Day, Period } from './request.ts';
-
-export type { RateName };
 
 /** Each holds from its day until the next one begins; percentages are written as 2.5. */
 export type Rates = Partial<Record<RateName, readonly { from: Day; value: number }[]>>;
@@ -11,7 +9,7 @@ export type Rates = Partial<Record<RateName, readonly { from: Day; value: number
 /** `with`: where that one is set, this one may be missing and is then nothing. */
 type Meaning = { isPercent?: true; isTaxed?: true; with?: RateName };
 
-const meanings: Record<Exclude<RateName, 'fee_tax_percent'>, Meaning> = {
+const meanings: Record<PricingRate, Meaning> = {
   shipping_out: { isTaxed: true },
   shipping_back: { isTaxed: true },
   packaging: {},
@@ -19,9 +17,6 @@ const meanings: Record<Exclude<RateName, 'fee_tax_percent'>, Meaning> = {
   cod_percent: { isTaxed: true, isPercent: true, with: 'cod_fixed' },
   gateway_percent: { isTaxed: true, isPercent: true },
 };
-
-/** Rates that figures are multiplied by; the tax on fees is part of them. */
-export type PricingRate = keyof typeof meanings;
 
 /** What one unit costs on a day, tax on fees included; `null` where the merchant has not said. */
 export function rateOn(rates: Rates, name: PricingRate, day: Day): number | null {

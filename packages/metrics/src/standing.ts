@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { keysOf, parseFormula } from './formula.ts';
 import { isMeasure, isOfTheMoment, sourceOf } from './measure.ts';
 import type { Metric, SourceName } from './metric.ts';
-import type { PricingRate } from './rates.ts';
+import type { PricingRate } from '@tillsight/contract/rates';
 
 /** `dead`: connected once, but the grant has ended; its figures are missing, not zero. */
 export type SourceState = 'connected' | 'absent' | 'dead';

@@ -1,9 +1,9 @@
 /** A figure that lacks the merchant's own rates: nothing is guessed; what is known without them is told, and where to set them. */
 import { catalogue } from '@tillsight/metrics/catalogue';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
-import { ratesBehind } from '@tillsight/metrics/standing';
 import type { Context, Written } from '../draft.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
+import { restsOnRates } from '../serving.ts';
 import { footnotes } from '../telling/footnotes.ts';
 import { valueText } from '../telling/wording.ts';
 
@@ -20,11 +20,6 @@ export function rateCompanions([request]: readonly MetricRequest[]): MetricReque
     where.every(({ dimension }) => catalogue.metricByKey(key)?.dimensions.includes(dimension));
   const metrics = knownParts.filter(isLegal);
   return metrics.length > 0 ? [{ metrics, ...(where.length > 0 ? { where } : {}), period }] : [];
-}
-
-function restsOnRates(key: string): boolean {
-  const metric = catalogue.metricByKey(key);
-  return metric !== undefined && ratesBehind(metric, catalogue).length > 0;
 }
 
 /** Nothing where the figure is known. */

@@ -160,7 +160,15 @@ export type NoteSentences = {
   source: (parts: { sources: readonly SourceState[]; clock: string; moving: readonly SourceName[] }) => string;
   /** What begins the line of sources. */
   sourceBegins: string;
-  reading: { profit: string; ads: string; payments: string; repeat: string; orders: string; unsent: string };
+  reading: {
+    profit: string;
+    parcels: string;
+    ads: string;
+    payments: string;
+    repeat: string;
+    orders: string;
+    unsent: string;
+  };
   /** What is known where a figure lacks the merchant's own rates, and the page to set them on. */
   withoutRates: {
     known: (parts: readonly { metric: string; value: string }[], period: Period) => string;

@@ -4,6 +4,7 @@ import { dayAt } from '@tillsight/metrics/period';
 import type { MetricResult, SourceNote } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import { isGrain } from '../dimension-kinds.ts';
+import { restsOnRates } from '../serving.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { issueLines } from './issue-lines.ts';
 import { clockText } from './wording.ts';
@@ -41,6 +42,7 @@ export function readingNote(results: MetricResult[], shop: Shop): string | undef
   const keys = results.flatMap(({ request }) => request.metrics);
   if (results.some(({ request, tally, bands }) => (tally ?? bands) && request.by?.includes('order_number')))
     return reading.orders;
+  if (keys.some(restsOnRates) && results.some(({ request }) => request.by?.some(isOfGoods))) return reading.parcels;
   if (keys.some(key => /profit|margin|break_even/.test(key))) return reading.profit;
   if (
     keys.some(key =>
@@ -59,3 +61,7 @@ export function readingNote(results: MetricResult[], shop: Shop): string | undef
 /** What people have done since their first order, however long ago that was. */
 const toDate =
   /^(repeat_purchase_rate|customers_who_reordered|second_order_(rate|customers)|new_customer_lifetime_value)$/;
+
+/** Several of an order's lines may be in other rows of these. */
+const isOfGoods = (dimension: string): boolean =>
+  /^(product|variant|sku|product_type|vendor|collection|product_tag)$/.test(dimension);

@@ -1,7 +1,7 @@
 /** The first cut through delivered profit: orders placed, parcels that came back, what an order earns, what delivering and ads cost. */
 import type { Factor } from '../sentences/why-sentences.ts';
 import { sharesOfProduct } from './arithmetic.ts';
-import type { FactorPart } from './first-split.ts';
+import type { FactorPart } from './factor-part.ts';
 import { pairIn, type Measure, type Pair, type Row } from './measure.ts';
 
 const bridged = new Set(['delivered_profit', 'delivered_profit_after_ads']);

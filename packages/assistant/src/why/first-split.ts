@@ -1,16 +1,9 @@
 /** The first cut through a change: how many and how much each, then what is added or taken off. Exact by construction. */
-import type { Part } from './arithmetic.ts';
 import { sharesOfProduct, sumOf } from './arithmetic.ts';
 import type { Factor } from '../sentences/why-sentences.ts';
+import type { FactorPart } from './factor-part.ts';
 import { deliveredBridge, isBridged, keysOfBridge } from './delivered-bridge.ts';
 import { pairIn, type Measure, type Pair, type Row } from './measure.ts';
-
-export type FactorPart = Part & {
-  name: Factor;
-  before: number;
-  after: number;
-  unit: 'count' | 'money' | 'percent' | 'number';
-};
 
 type FactorOf = { label: Factor; unit: FactorPart['unit']; above: string[]; below?: string };
 

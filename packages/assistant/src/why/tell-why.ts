@@ -10,7 +10,7 @@ import { signed } from './causes/say.ts';
 import type { Cause } from './causes/cause.ts';
 import type { Evidence } from './evidence.ts';
 import type { Explanation } from './explanation.ts';
-import type { FactorPart } from './first-split.ts';
+import type { FactorPart } from './factor-part.ts';
 import { effectsOn, pairIn, type Measure } from './measure.ts';
 
 /** One message on a phone. */

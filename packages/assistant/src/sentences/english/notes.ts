@@ -26,6 +26,8 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
   },
   reading: {
     profit: 'Profit counts only units whose cost is recorded in Shopify.',
+    parcels:
+      'A parcel with several products counts whole for each of them, so these costs add up to more than the total.',
     ads: "Ad spend doesn't include Meta Ads (not connected).",
     payments:
       'These orders were paid in those days, not placed in them: cash on delivery is paid when the parcel arrives.',

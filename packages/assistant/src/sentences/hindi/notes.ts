@@ -38,6 +38,10 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         'मुनाफ़े में सिर्फ़ वही पीस गिने हैं जिनकी लागत Shopify में दर्ज है।',
         'Profit mein sirf wahi pieces gine hain jinki cost Shopify mein darj hai.',
       ),
+      parcels: write(
+        'कई प्रोडक्ट वाला पार्सल हर प्रोडक्ट में पूरा गिना गया है, इसलिए यहाँ के ख़र्च जोड़ने पर कुल से ज़्यादा आते हैं।',
+        'Kai products wala parcel har product mein poora gina gaya hai, isliye yahan ke kharch jodne par total se zyada aate hain.',
+      ),
       ads: write(
         'विज्ञापन में सिर्फ़ Google Ads गिना है, क्योंकि Meta Ads जुड़ा नहीं है।',
         'Ads mein sirf Google Ads gina hai, kyunki Meta Ads connected nahi hai.',
