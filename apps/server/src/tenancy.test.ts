@@ -160,7 +160,7 @@ async function checkRole(endpoint: Endpoint, row: Row, role: string): Promise<vo
 /** A person that is no person of ours is not found; another organization does not even exist. */
 function swapped(endpoint: Endpoint, field: string, own: number): number[] {
   if (field === 'account_id') return [own === 200 ? 404 : own];
-  if (/^(session|token|question|assistant|alert|schedule|tile|word|client)_id$/.test(field)) return [400, 404];
+  if (/^(session|token|question|assistant|alert|schedule|tile|word|rate|client)_id$/.test(field)) return [400, 404];
   if (/^(webhook_id|event_id|board_id|userId)$/.test(field)) return own === 200 ? [400, 404] : [own, 400];
   return endpoint.path.includes(`{${field}}`) ? [400, 404] : [400, 403];
 }
@@ -172,7 +172,7 @@ async function checkForeigner(endpoint: Endpoint, row: Row): Promise<void> {
   const named = fieldsOf(endpoint).some(
     field =>
       field in idFields &&
-      !/^(account|session|token|assistant|alert|schedule|board|tile|word|webhook|event|client)_id$/.test(field),
+      !/^(account|session|token|assistant|alert|schedule|board|tile|word|rate|webhook|event|client)_id$/.test(field),
   );
   const what = 'a foreign merchant';
   if (named) await nothingHappens(cell, endpoint, { input, expected: [403, 404], what, marks: mine.marks });
