@@ -103,15 +103,15 @@ export async function askWhy({
   }
 }
 
-/** "(-₹4,26,402)" in the first line, and what "Where it came from:" lists. */
+/** "(−₹4,26,402)" in the first line, and what "Where it came from:" lists. */
 function partsAddUp(response: string): boolean | null {
   const [head = '', ...lines] = response.split('\n');
   const parts = lines.find(line => line.startsWith('Where it came from: '));
-  const change = /\(([+-])[^\d]?([\d.,]+)\)/.exec(head);
+  const change = /\(([+−])[^\d]?([\d.,]+)\)/.exec(head);
   if (!parts || !change) return null;
   const amountOf = (sign = '', digits = ''): number =>
-    Number(`${sign}${digits.replaceAll(',', '').replace(/\.$/, '')}`);
-  const listed = [...parts.matchAll(/ ([+-])[^\d\s]?(\d[\d.,]*)/g)].map(([, sign, digits]) => amountOf(sign, digits));
+    Number(`${sign.replace('−', '-')}${digits.replaceAll(',', '').replace(/\.$/, '')}`);
+  const listed = [...parts.matchAll(/ ([+−])[^\d\s]?(\d[\d.,]*)/g)].map(([, sign, digits]) => amountOf(sign, digits));
   const sum = listed.reduce((total, amount) => total + amount, 0);
   return Math.abs(sum - amountOf(change[1], change[2])) < 0.005;
 }
