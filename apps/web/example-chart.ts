@@ -36,7 +36,7 @@ function drawn(chart: Chart): string {
   const drawing = init(null, null, { renderer: 'svg', ssr: true, width: widthPx, height });
   const { accent, ...look } = colours;
   drawing.setOption({
-    ...chartOption({ chart, look: { ...look, font: 'inherit', series: [accent] }, widthPx }),
+    ...chartOption({ chart, look: { ...look, font: 'inherit', series: [accent], target: accent }, widthPx }),
     animation: false,
   });
   const svg = drawing.renderToSVGString({ useViewBox: true });

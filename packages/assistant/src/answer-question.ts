@@ -1,4 +1,5 @@
 /** The pipeline: understand, draft, run (given), write. The order of the files is the order of the lines. */
+import { nothingBeside, type Found } from '@tillsight/metrics/beside';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
@@ -37,10 +38,12 @@ export async function answerQuestion(asked: ReadQuestion): Promise<Reply> {
   if (question.planOnly) return explained(question, replyOf(question, draft, [], await spokenOnly(draft)));
   const requests = [...draft.requests, ...(draft.companions ?? [])];
   const { run, missingFor } = patientRun(question.run);
+  let found = nothingBeside;
+  const take = (each: Found) => (found = each);
   for (let waits = 0; ; waits += 1) {
-    const results = requests.length > 0 ? await run(requests) : [];
+    const results = requests.length > 0 ? await run(requests, draft.beside && { wanted: draft.beside, take }) : [];
     question.onStage?.('writing');
-    const written = await draft.write(results, run);
+    const written = await draft.write(results, run, found);
     const seconds = missingFor();
     if (seconds !== undefined && waits < mostWaits) {
       const known = stillAwaited(written);

@@ -1,5 +1,7 @@
 /** Results and issues -> the reply: the figure first, then the comparison, then at most one line behind it, then the sources. */
 import type { Behaviour } from '@tillsight/contract/chat';
+import type { Chart } from '@tillsight/contract/chart';
+import type { Found } from '@tillsight/metrics/beside';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Mentioned } from './conversation.ts';
@@ -22,9 +24,10 @@ import { moreLines, secondOrderLead } from './telling/more-lines.ts';
 import { spellingLine } from './telling/spellings.ts';
 import { verdictOf } from './telling/verdict.ts';
 import { unknownLines } from './telling/unknown-rows.ts';
-import { countText } from './telling/wording.ts';
+import { countText, type Voice } from './telling/wording.ts';
 import type { Verdict } from './sentences/parts.ts';
 import { sentencesFor } from './sentences/sentences.ts';
+import { withTargetLine } from './targets/target-line.ts';
 import type { Planned } from './to-requests.ts';
 
 export type Telling = {
@@ -34,6 +37,8 @@ export type Telling = {
   notes: Notes;
   behaviour: Behaviour;
   issues: Issue[];
+  /** What the store holds beside them. */
+  found?: Found | undefined;
   /** Lines of other rows, told in the place of the first result's. */
   instead?: { head: string; items: string[] };
 };
@@ -200,7 +205,7 @@ const isMissing = (issue: Issue): boolean =>
 /** Of rows within bounds only those; a course over time stays whole, as it shows where they lie. */
 function chartFor(
   result: MetricResult,
-  { ask, notes }: Telling,
+  { ask, notes, found }: Telling,
   shop: Context['shop'],
 ): Pick<Written, 'chart' | 'table'> {
   // Only the days that held the bound are known: a line through them would pass over the others.
@@ -215,7 +220,11 @@ function chartFor(
   }
   if (result.bands) return { chart: bandChart(result, result.bands, voice) };
   const [chart, table] = [chartOf(drawn, voice), tableOf(drawn, voice)];
-  return { ...(chart ? { chart } : {}), ...(table ? { table } : {}) };
+  return { ...(chart ? { chart: withBeside(chart, drawn, found, voice) } : {}), ...(table ? { table } : {}) };
+}
+
+function withBeside(chart: Chart, drawn: MetricResult, found: Found | undefined, voice: Voice): Chart {
+  return found === undefined || found.targets === 'away' ? chart : withTargetLine(chart, drawn, found.targets, voice);
 }
 
 /** The lines of one result, and what its list leaves out. */

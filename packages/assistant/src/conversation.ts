@@ -2,6 +2,7 @@
 import type { AnalysisStep, AnswerParts, Behaviour } from '@tillsight/contract/chat';
 import type { Chart, Table } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
+import type { Beside } from '@tillsight/metrics/beside';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { Target } from '@tillsight/metrics/target';
@@ -88,8 +89,8 @@ export type Bound = {
   metric?: string;
 };
 
-/** The single door to numbers. All requests of one call cost at most one round trip per platform. */
-export type Run = (requests: MetricRequest[]) => Promise<MetricResult[]>;
+/** The single door to numbers. All requests of one call cost at most one round trip per platform, what is wanted beside them included. */
+export type Run = (requests: MetricRequest[], beside?: Beside) => Promise<MetricResult[]>;
 
 /** What the merchant wants to reach; `away`: it could not be read, undefined: nothing is connected that holds it. */
 export type ReadTargets = () => Promise<readonly Target[] | 'away' | undefined>;

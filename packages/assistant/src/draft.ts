@@ -1,6 +1,7 @@
 /** What a behaviour decides before any figure is known, and how it tells the figures once they are. */
 import type { AnalysisStep, AnswerParts, Behaviour } from '@tillsight/contract/chat';
 import type { Chart, Table } from '@tillsight/contract/chart';
+import type { Found, Wanted } from '@tillsight/metrics/beside';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
@@ -48,7 +49,8 @@ export const reworded = (written: Written, edit: (text: string) => string): Writ
 export function withHint(draft: Draft, hint: string): Draft {
   return {
     ...draft,
-    write: async (results, run) => reworded(await draft.write(results, run), response => `${response} ${hint}`),
+    write: async (results, run, found) =>
+      reworded(await draft.write(results, run, found), response => `${response} ${hint}`),
   };
 }
 
@@ -60,6 +62,8 @@ export type Draft = {
   requests: MetricRequest[];
   /** What the reply also rests on, asked in the same call; its results follow those of `requests`. A turn does not go on from these. */
   companions?: MetricRequest[];
+  /** What the store may hold beside these figures, which comes by the same call. */
+  beside?: Wanted;
   issues: Issue[];
   /** What is spoken of where no figure is asked for; the next question may go on from it. */
   about?: Turn['about'];
@@ -78,7 +82,7 @@ export type Draft = {
   /** The same about boards. */
   boardOrder?: BoardOrder;
   /** May ask for more figures through the same door. */
-  write: (results: MetricResult[], run: Run) => Written | Promise<Written>;
+  write: (results: MetricResult[], run: Run, found?: Found) => Written | Promise<Written>;
   /** What a model makes of it in steps, where one is set; nothing where the built-in answer stands. */
   analyse?: (written: Written, around: Analysing) => Promise<Written | undefined>;
 };

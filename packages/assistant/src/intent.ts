@@ -61,8 +61,8 @@ export type Intent =
   | { act: 'figures'; ask: Ask; also: Ask[]; notes: Notes }
   | { act: 'summary'; topic: SummaryTopic; ask: Ask; notes: Notes }
   | { act: 'explain'; ask: Ask; notes: Notes }
-  /** `days`: the ones that a goal is about, which are not read from the words. */
-  | { act: 'forecast'; ask: Ask; until?: Period; days?: Period; goal?: number; notes: Notes }
+  /** `days`: the ones that a goal is about, which are not read from the words; `goalName`: what the store calls it. */
+  | { act: 'forecast'; ask: Ask; until?: Period; days?: Period; goal?: number; goalName?: string; notes: Notes }
   | { act: 'define'; metrics: string[]; says?: string; text: string }
   | { act: 'reconcile'; ask: Ask; sizeOnly: boolean }
   | { act: 'advise'; subject: AdviceSubject; ask: Ask; whether?: Side; text: string }

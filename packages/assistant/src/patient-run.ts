@@ -13,11 +13,11 @@ export function patientRun(ask: Run): PatientRun {
   const whole = new Map<string, MetricResult>();
   let seconds: number | undefined;
   return {
-    run: async requests => {
+    run: async (requests, beside) => {
       const keys = requests.map(request => JSON.stringify(request));
       const open = requests.filter((_, at) => !whole.has(keys[at] ?? ''));
       const fresh = new Map<string, MetricResult>();
-      for (const [at, result] of (open.length > 0 ? await ask(open) : []).entries())
+      for (const [at, result] of (open.length > 0 ? await ask(open, beside) : []).entries())
         fresh.set(JSON.stringify(open[at]), result);
       for (const [key, result] of fresh) {
         const wait = waitFor(result);

@@ -8,6 +8,8 @@ const Series = z.object({
   formatted: z.array(z.string()),
   /** What the others are held against, or what is expected: drawn dashed. */
   isBase: z.optional(z.boolean()),
+  /** What is to be reached: a line of its own across the others, named at its end. */
+  isTarget: z.optional(z.boolean()),
   /** Its own, where it is not the chart's; it then has an axis of its own. */
   unit: z.optional(Unit),
   currency: z.optional(z.nullable(z.string())),

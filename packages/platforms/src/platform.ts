@@ -1,4 +1,5 @@
 /** The port every platform has: how one is connected, and how it is asked. */
+import type { Beside } from '@tillsight/metrics/beside';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Target } from '@tillsight/metrics/target';
 import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
@@ -96,6 +97,8 @@ export type AskOptions = {
   now: number;
   /** Whole budget for the answer, default 8000. */
   deadlineMs?: number;
+  /** What is wanted beside the figures, of a platform that holds it. */
+  beside?: Beside | undefined;
 };
 
 /** Asking. Failures become issues of the queries concerned; it throws only for bugs and a dead grant. */

@@ -66,6 +66,18 @@ function drawn({ name, labels, known, pace, telling }: Drawn): Chart {
   const text = (value: number | null): string => (value === null ? '' : valueText(value, telling));
   const about = (value: number): string => valueText(threeDigits(value), telling);
   const values = labels.map((_, at) => known[at] ?? null);
+  const { goal } = telling;
+  const line =
+    goal === undefined
+      ? []
+      : [
+          {
+            name: say.target(telling.goalName ?? ''),
+            values: labels.map(() => goal),
+            formatted: labels.map(() => text(goal)),
+            isTarget: true,
+          },
+        ];
   // From the last figure that is known to the end.
   const towards = (to: number) => labels.map((_, at) => (at === last ? (known[last] ?? null) : at === end ? to : null));
   return {
@@ -82,6 +94,7 @@ function drawn({ name, labels, known, pace, telling }: Drawn): Chart {
         formatted: labels.map((_, at) => (at === end ? about(expected) : '')),
         isBase: true,
       },
+      ...line,
     ],
     band: {
       name: say.range,

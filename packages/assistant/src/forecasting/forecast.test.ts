@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { addDays, daysOf } from '@tillsight/metrics/period';
 import { weekdayOf } from '@tillsight/metrics/time-grain';
 import { forecast } from './forecast.ts';
+import { chanceOf, type Pace } from './pace.ts';
 
 /** The same "chance" every time. */
 function chance(seed: number): () => number {
@@ -94,4 +95,17 @@ test('too short a past gives no forecast, and the same past always the same one'
   assert.equal(forecast({ first, values: shopOf({ days: 20, first }) }, ahead, 'IN'), undefined);
   const history = { first, values: shopOf({ days: 31, first, noise: 0.1 }) };
   assert.deepEqual(forecast(history, ahead, 'IN'), forecast(history, ahead, 'IN'));
+});
+
+test('the chance of a goal is as wide as the range: its ends hold ten percent, its middle half', () => {
+  const outlook = { expected: 100, low: 80, high: 125, trials: 9, seasons: [] };
+  const pace = { soFar: 50, outlook } as unknown as Pace;
+  const rows: [goal: number, chance: number][] = [
+    [40, 1],
+    [50 + 80, 0.9],
+    [150, 0.5],
+    [50 + 125, 0.1],
+    [1000, 0],
+  ];
+  for (const [goal, chance] of rows) assert.ok(Math.abs(chanceOf(pace, goal) - chance) < 0.001, `${goal}`);
 });

@@ -69,7 +69,11 @@ export function historyOf(result: MetricResult | undefined, key: string): Histor
  * What the target period holds so far and may come to, in the unit of the history's values; of the running day nothing counts.
  * Nothing where the history is too short to tell.
  */
-export function paceOf(history: History, target: Period, { now, timeZone, country }: Shop): Pace | undefined {
+export function paceOf(
+  history: History,
+  target: Period,
+  { now, timeZone, country }: Pick<Shop, 'now' | 'timeZone' | 'country'>,
+): Pace | undefined {
   if (history.values.length < leastDays) return undefined;
   const today = dayAt(now, timeZone);
   const ahead = { from: target.from > today ? target.from : today, to: target.to };
@@ -88,6 +92,28 @@ export function paceOf(history: History, target: Period, { now, timeZone, countr
     perDay: lately.reduce((sum, value) => sum + value, 0) / lately.length,
     ...(yearAgo ? { yearAgo } : {}),
   };
+}
+
+/** So many deviations to either side hold eighty percent of what is normally distributed. */
+const deviationsOf80 = 1.2816;
+
+/** How likely the days to come bring what the goal still lacks: from 0 to 1, as wide as the range of the forecast. */
+export function chanceOf({ soFar, outlook: { expected, high } }: Pace, goal: number): number {
+  if (soFar >= goal) return 1;
+  const deviation = Math.log(high / expected) / deviationsOf80;
+  if (!(deviation > 0)) return soFar + expected >= goal ? 1 : 0;
+  return normalBelow(Math.log(expected / (goal - soFar)) / deviation);
+}
+
+/** The standard normal distribution, by the approximation of Zelen and Severo: to within 0.0000001. */
+function normalBelow(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const sum = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduce(
+    (total, factor, at) => total + factor * t ** (at + 1),
+    0,
+  );
+  const above = (Math.exp(-(x * x) / 2) / Math.sqrt(2 * Math.PI)) * sum;
+  return x >= 0 ? 1 - above : above;
 }
 
 const yearBefore = (day: Day): Day => Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();

@@ -8,13 +8,16 @@ import type { Written } from '../draft.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { filterParts } from '../telling/wording.ts';
 import type { Forecast } from './forecast.ts';
-import type { Pace } from './pace.ts';
+import type { Odds } from '../sentences/outlook-sentences.ts';
+import { chanceOf, type Pace } from './pace.ts';
 import { seasonsIn } from './seasons.ts';
 
 export type ForecastTelling = {
   key: string;
   where: readonly Filter[];
   goal?: number | undefined;
+  /** What the goal is called where the store holds it. */
+  goalName?: string | undefined;
   wording: MoneyWording;
   shop: Shop;
 };
@@ -34,8 +37,9 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written
   };
   const [goal, year, method] = [goalText(pace, telling), yearText(pace, telling), methodText(outlook, shop)];
   const lines = [
-    say.expected({ metric: key, filters, target, ...range }),
+    // Who asks whether it will be reached is told that first.
     goal,
+    say.expected({ metric: key, filters, target, ...range }),
     soFar > 0 ? say.made(made) : '',
     year,
     method,
@@ -45,7 +49,8 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written
   const headline = { label: say.title({ metric: key, filters, target }), value: say.about(range.expected), ...change };
   // The change stands beside the figure.
   const folded = [change.change ? year : '', method, say.knowsNoPlans];
-  return { lines, screen: { headline, sentence: say.likely(range), folded } };
+  const sentence = [goal, say.likely(range)].filter(text => text !== '').join(' ');
+  return { lines, screen: { headline, sentence, folded } };
 }
 
 /** Against the year before, where no festival makes other days of these. */
@@ -70,15 +75,24 @@ function changeOnYear(
   };
 }
 
-function goalText({ soFar, total, ahead, perDay }: Pace, telling: ForecastTelling): string {
+/** The ends of the range hold ten percent on either side. */
+export const oddsOf = (chance: number): Odds =>
+  chance >= 0.9 ? 'very-likely' : chance >= 0.5 ? 'likely' : chance >= 0.1 ? 'unlikely' : 'no';
+
+/** In steps of five percent, and never certain: more would claim to know more. */
+export const wholeChance = (chance: number): number => Math.min(95, Math.max(5, Math.round(chance * 20) * 5));
+
+function goalText(pace: Pace, telling: ForecastTelling): string {
+  const { soFar, ahead, perDay } = pace;
   const { goal, shop } = telling;
   if (goal === undefined) return '';
   const say = sentencesFor(shop).outlook;
   const name = valueText(goal, telling);
   if (soFar >= goal) return say.reached(name);
+  const chance = chanceOf(pace, goal);
   return say.odds({
-    odds:
-      goal <= total.low ? 'very-likely' : goal <= total.expected ? 'likely' : goal <= total.high ? 'unlikely' : 'no',
+    odds: oddsOf(chance),
+    chance: wholeChance(chance),
     goal: name,
     needed: valueText(threeDigits((goal - soFar) / dayCount(ahead)), telling),
     perDay: valueText(threeDigits(perDay), telling),
@@ -123,7 +137,9 @@ function methodText({ seasons, growth, trials }: Forecast, shop: Shop): string {
   return sentencesFor(shop).outlook.method({ known, unknown: unknown.slice(0, 2), growth, trials });
 }
 
-export function valueText(value: number, { key, wording, shop }: ForecastTelling): string {
+type Figure = Pick<ForecastTelling, 'key' | 'wording'> & { shop: Pick<Shop, 'currency' | 'language'> };
+
+export function valueText(value: number, { key, wording, shop }: Figure): string {
   const unit = metricByKey(key)?.unit ?? 'number';
   return formatValue(unit === 'count' ? Math.round(value) : value, unit, {
     currency: shop.currency,

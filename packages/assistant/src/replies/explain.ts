@@ -45,8 +45,8 @@ function whyOfRowsDraft(ask: Ask, notes: Notes, context: Context): Draft | undef
   return {
     ...told,
     behaviour: 'explain',
-    write: async (results, run) => {
-      const rows = await told.write(results, run);
+    write: async (results, run, found) => {
+      const rows = await told.write(results, run, found);
       const [list] = results;
       const name = list && firstNamed(rankedByChange(list, ask), dimension);
       if (!list || name === undefined) return rows;

@@ -5,6 +5,7 @@ import { isGrain } from '../dimension-kinds.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import type { Ask, Intent, Notes } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
+import { mayHaveTarget } from '../targets/target-line.ts';
 import { planOf, type Planned } from '../to-requests.ts';
 import { tell } from '../compose.ts';
 import { carriedOver } from '../telling/carried-over.ts';
@@ -58,13 +59,14 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
     issues,
     ...(carried.length > 0 ? { carried } : {}),
     ...(companions.length > 0 ? { companions } : {}),
-    write: results => {
+    ...(requests.some(mayHaveTarget) ? { beside: { targets: true } } : {}),
+    write: (results, _run, found) => {
       const own = results.slice(0, requests.length);
       const unpriced = withoutRates(own, results.slice(requests.length), context);
       if (unpriced) return unpriced;
       const instead = lowStockLines(results.slice(requests.length), context);
       return tell(
-        { results: own, ask: first, plans, notes, behaviour, issues, ...(instead ? { instead } : {}) },
+        { results: own, ask: first, plans, notes, behaviour, issues, found, ...(instead ? { instead } : {}) },
         context,
       );
     },

@@ -1,7 +1,9 @@
 /** What is to be expected: a figure with its range from the store's own days, and how long stock lasts. */
+import type { Found } from '@tillsight/metrics/beside';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { addDays, dayAt, lastDays, previousPeriod } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
+import type { Target } from '@tillsight/metrics/target';
 import { tell } from '../compose.ts';
 import { reworded, spoken, type Context, type Draft, type Written } from '../draft.ts';
 import { chartOfPace } from '../forecasting/chart-of-pace.ts';
@@ -12,6 +14,7 @@ import type { Ask, Intent } from '../intent.ts';
 import { footnotes } from '../telling/footnotes.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { wordingOf } from '../telling/wording.ts';
+import { isOfShop, saidTarget } from '../targets/target-line.ts';
 import { planOf } from '../to-requests.ts';
 import { figuresDraft } from './figures.ts';
 
@@ -50,7 +53,7 @@ const inSums = (metric: Ask['metrics'][number]): Ask['metrics'][number] =>
 /** Asked: what the period has so far, and every day the store remembers. */
 function sumDraft(
   { request, target }: { request: MetricRequest; target: Period },
-  { goal, notes }: Asked,
+  { goal, goalName, notes }: Asked,
   { shop }: Context,
 ): Draft {
   const today = dayAt(shop.now, shop.timeZone);
@@ -70,18 +73,44 @@ function sumDraft(
     behaviour: 'forecast',
     requests: [{ ...shape, period: upToNow }],
     companions: [days],
+    // A number that was named is the one that is asked about.
+    ...(goal === undefined && where.length === 0 ? { beside: { targets: true } } : {}),
     issues: [],
-    write: results => {
+    write: (results, _run, found) => {
       const history = historyOf(results[1], key);
       const pace = history && paceOf(history, target, shop);
       const tail = footnotes(results, shop);
       if (!pace)
         return { response: [sentencesFor(shop).outlook.tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
-      const { lines, screen } = tellForecast(pace, { key, where, goal, wording: wordingOf(notes), shop });
-      const chart = chartOfPace(pace, history, { key, where, wording: wordingOf(notes), shop });
-      return { response: [...lines, ...tail].join('\n'), ...(screen ? { screen } : {}), ...(chart ? { chart } : {}) };
+      const held = goal === undefined ? heldBy(found, { key, target, shop }) : undefined;
+      const aim = held ? { goal: held.value, goalName: held.name } : { goal, goalName };
+      const telling = { key, where, ...aim, wording: wordingOf(notes), shop };
+      const { lines, screen } = tellForecast(pace, telling);
+      const said = held && sentencesFor(shop).targets.held(saidTarget(held, telling));
+      if (said !== undefined) lines.splice(1, 0, said);
+      const shown = screen && said !== undefined ? { ...screen, sentence: `${said} ${screen.sentence}` } : screen;
+      const chart = chartOfPace(pace, history, telling);
+      return {
+        response: [...lines, ...tail].join('\n'),
+        ...(shown ? { screen: shown } : {}),
+        ...(chart ? { chart } : {}),
+      };
     },
   };
+}
+
+/** What the store wants to reach in just these days. */
+function heldBy(
+  found: Found | undefined,
+  { key, target, shop }: { key: string; target: Period; shop: Context['shop'] },
+): (Target & { metric: string }) | undefined {
+  const targets = found?.targets ?? [];
+  if (targets === 'away') return undefined;
+  const held = targets.find(
+    each =>
+      each.metric === key && each.period.from === target.from && each.period.to === target.to && isOfShop(each, shop),
+  );
+  return held && { ...held, metric: key };
 }
 
 /** A rate does not add up over days; its latest level is what can honestly be said. */

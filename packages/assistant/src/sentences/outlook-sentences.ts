@@ -20,7 +20,8 @@ export type OutlookSentences = {
   likely: (parts: { low: string; high: string }) => string;
   made: (parts: { until: Day; soFar: string; days: number; expected: string }) => string;
   reached: (goal: string) => string;
-  odds: (parts: { odds: Odds; goal: string; needed: string; perDay: string }) => string;
+  /** `chance`: in percent; 5 and 95 stand for less and more as well. */
+  odds: (parts: { odds: Odds; chance: number; goal: string; needed: string; perDay: string }) => string;
   yearBefore: (parts: { period: Period; value: string; change: number; movedFestival?: string | undefined }) => string;
   method: (parts: {
     known: readonly { name: string; day: Day }[];

@@ -13,6 +13,9 @@ export type ReportGap =
   | { kind: 'mixed-currencies'; currencies: readonly string[] }
   | { kind: 'not-one-figure' };
 
+/** What is to be reached, and what the days so far brought. */
+export type ReportTarget = { name: string; value: string; soFar: string; until: Day };
+
 export type ReportSentences = {
   title: (frequency: Frequency) => string;
   role: (role: AssignableRole) => string;
@@ -34,6 +37,11 @@ export type ReportSentences = {
     record: (parts: { metric: string; days: number; isHighest: boolean }) => string;
     calm: (base: string) => string;
     moved: (parts: { base: string; moves: readonly [ReportMove, ...ReportMove[]] }) => string;
+  };
+  target: {
+    /** `outlook`: nothing where the store is too young for one. `chance`: in percent. */
+    running: (parts: ReportTarget & { outlook: { expected: string; chance: number } | undefined }) => string;
+    ended: (parts: ReportTarget & { isReached: boolean; isOver: boolean }) => string;
   };
   /** `metrics`: what is missing for it, if anything. */
   missing: (gap: ReportGap, metrics: readonly string[]) => string;

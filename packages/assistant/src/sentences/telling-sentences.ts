@@ -2,6 +2,7 @@
 import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Course, Period } from '@tillsight/metrics/request';
+import type { Grain } from '@tillsight/metrics/time-grain';
 import type { Base, Change, Compared, Days, FilterPart, Label, Limit, Place, SourceState, Verdict } from './parts.ts';
 
 /** Names of figures and of what they are split by, as they stand within a sentence. */
@@ -251,6 +252,8 @@ export type ChartSentences = {
   expected: string;
   /** The range around it. */
   range: string;
+  /** `each`: its even share of a day, a week or a month. */
+  target: (name: string, each?: Grain) => string;
 };
 
 export type TellingSentences = TitleSentences &

@@ -1,5 +1,4 @@
 /** From what the merchant wants to reach, read live, to an outlook that is held against it. */
-import { metricByKey } from '@tillsight/metrics/catalogue';
 import { addDays, dayAt } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Target } from '@tillsight/metrics/target';
@@ -7,11 +6,11 @@ import type { ReadFigures } from '../alerts/alert-draft.ts';
 import type { ReadTargets } from '../conversation.ts';
 import { reworded, spoken, type Context, type Draft } from '../draft.ts';
 import { farthestDays, memoryDays, targetOf } from '../forecasting/pace.ts';
-import { valueText } from '../forecasting/tell-forecast.ts';
 import { forecastDraft } from '../replies/forecast.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { SaidTarget } from '../sentences/target-sentences.ts';
 import type { TargetWish } from './read-wish.ts';
+import { isOfShop, saidTarget } from './target-line.ts';
 
 type Around = { context: Context; targets: ReadTargets; read: ReadFigures };
 
@@ -54,15 +53,8 @@ function followedIn({ shop }: Context): (target: Target) => target is Followed {
   const today = dayAt(shop.now, shop.timeZone);
   const [first, last] = [addDays(today, -memoryDays), addDays(today, farthestDays)];
   return (target): target is Followed => {
-    const { metric, part, period, currency } = target;
-    const isMoney = metricByKey(metric ?? '')?.unit === 'money';
-    return (
-      metric !== null &&
-      part === null &&
-      period.from >= first &&
-      period.to <= last &&
-      (!isMoney || currency === shop.currency)
-    );
+    const { metric, period } = target;
+    return metric !== null && isOfShop(target, shop) && period.from >= first && period.to <= last;
   };
 }
 
@@ -84,29 +76,26 @@ async function daysNamed(days: string, { shop }: Context, read: ReadFigures): Pr
   return intent?.act === 'forecast' ? targetOf(intent.ask, intent.until, shop) : undefined;
 }
 
-function told({ name, metric, value, period, part }: Followed, { shop }: Context): SaidTarget {
-  const text = valueText(value, { key: metric, where: [], wording: 'full', shop });
-  return { name: name || sentencesFor(shop).metric(metric), metric, value: text, period, part };
-}
+const told = (target: Followed, { shop }: Context): SaidTarget =>
+  saidTarget(target, { key: target.metric, where: [], wording: 'full', shop });
 
 const askFor = (key: string) => ({ metrics: [{ key, named: true }], by: [], filters: [], bounds: [] });
 
 /** Whether it will be reached comes first, then what it is, then what is expected. */
 function heldAgainst(target: Followed, context: Context, further: string[]): Draft {
-  const { metric, value: goal, period } = target;
+  const { name: goalName, metric, value: goal, period } = target;
   const held = sentencesFor(context.shop).targets.held(told(target, context));
-  const draft = forecastDraft({ act: 'forecast', ask: askFor(metric), days: period, goal, notes: {} }, context);
-  const isSum = metricByKey(metric)?.additive === true;
+  const draft = forecastDraft(
+    { act: 'forecast', ask: askFor(metric), days: period, goal, goalName, notes: {} },
+    context,
+  );
   return {
     ...draft,
-    write: async (results, run) => {
-      const written = await draft.write(results, run);
-      return reworded(written, text => {
-        const [expected = '', odds = '', ...rest] = text.split('\n');
-        const lines = isSum && written.behaviour !== 'no-data' ? [odds, held, expected] : [expected, held, odds];
-        return [...lines, ...further, ...rest].filter(line => line !== '').join('\n');
-      });
-    },
+    write: async (results, run) =>
+      reworded(await draft.write(results, run), text => {
+        const [first = '', second = '', ...rest] = text.split('\n');
+        return [first, held, second, ...further, ...rest].filter(line => line !== '').join('\n');
+      }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { AskOptions, Connection, DataSource } from '../platform.ts';
 import { failureOfStatus } from '../status.ts';
 import { callAdmin } from './admin-api.ts';
 import { answersOf } from './answers.ts';
+import { sendBeside } from './beside.ts';
 import { compile } from './compile.ts';
 import { documentOf, type Document } from './document.ts';
 import { gather, type Gathering } from './gather.ts';
@@ -69,11 +70,12 @@ function gatheringFor(deps: Deps, connection: Connection, options: AskOptions): 
   const { http } = deps;
   const startedAt = http.elapsedMs();
   const { send, deadline } = wayTo(deps, connection, options);
+  const sendAll = options.beside === undefined ? send : sendBeside(options.beside, send);
   return {
     http,
     deadline,
     clock: () => options.now + (http.elapsedMs() - startedAt),
-    send: asks => send(documentOf(asks)),
+    send: asks => sendAll(documentOf(asks)),
   };
 }
 

@@ -10,12 +10,17 @@ import { at, listAt, textAt } from '../json.ts';
 import { redact } from '../redact.ts';
 import type { Document } from './document.ts';
 
-export const targetsDocument = `query Targets($after: String) {
+const nodes = 'nodes { name metric expectedValue currencyCode startDate endDate filters }';
+
+const targetsDocument = `query Targets($after: String) {
   analyticsTargets(first: 100, after: $after, sortKey: START_DATE, reverse: true) {
-    nodes { name metric expectedValue currencyCode startDate endDate filters }
+    ${nodes}
     pageInfo { hasNextPage endCursor }
   }
 }`;
+
+/** The latest ones beside figures: more would cost what those may need. */
+export const targetsField = `targets: analyticsTargets(first: 40, sortKey: START_DATE, reverse: true) { ${nodes} }`;
 
 /** The latest ones; a shop has few. */
 const mostPages = 3;
@@ -26,7 +31,7 @@ export async function readTargets(send: (document: Document) => Promise<unknown>
   for (let page = 0; page < mostPages; page += 1) {
     const body = await send({ query: targetsDocument, variables: { after } });
     refuseErrors(body);
-    targets.push(...listAt(body, 'data', 'analyticsTargets', 'nodes').flatMap(targetOf));
+    targets.push(...listAt(body, 'data', 'analyticsTargets', 'nodes').flatMap(readTarget));
     after = textAt(body, 'data', 'analyticsTargets', 'pageInfo', 'endCursor') ?? null;
     if (at(body, 'data', 'analyticsTargets', 'pageInfo', 'hasNextPage') !== true) break;
   }
@@ -42,7 +47,7 @@ function refuseErrors(body: unknown): void {
 }
 
 /** A target of which something is not as documented is none. */
-function targetOf(node: unknown): Target[] {
+export function readTarget(node: unknown): Target[] {
   const [name, metric, expected, from, to] = ['name', 'metric', 'expectedValue', 'startDate', 'endDate'].map(field =>
     textAt(node, field),
   );

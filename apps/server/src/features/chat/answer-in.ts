@@ -60,7 +60,7 @@ export async function answerIn(
     turns,
     shop: { ...standing, role, words, ...(language ? { language } : {}) },
     read: readerFor(userId ?? null),
-    run: run ?? (requests => askNumbers(watched, organizationId, requests)),
+    run: run ?? ((requests, beside) => askNumbers(watched, organizationId, requests, beside)),
     names: async () => ({ values: await storeNames(watched, organizationId) }),
     // What is only read asks no platform.
     ...(planOnly ? {} : { targets: () => askTargets(watched, organizationId) }),

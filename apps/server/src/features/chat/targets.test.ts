@@ -58,7 +58,7 @@ test('whether a target will be reached comes first, then the target, its range, 
   const asked = sandbox.control.requests.slice(before).filter(({ url }) => url.endsWith('/graphql.json'));
   assert.equal(asked.length, 2, 'One call for the targets, one for the figures.');
   const [odds, held, expected] = response.split('\n');
-  assert.match(odds ?? '', /^No, not at this pace: for ₹9,00,00,000 it takes ₹[\d,]+ a day/);
+  assert.match(odds ?? '', /^No, not at this pace \(a chance of 5% or less\): for ₹9,00,00,000 it takes ₹[\d,]+ a day/);
   assert.equal(held, 'The target in Shopify is November sales: ₹9,00,00,000 of total sales, Nov 2026.');
   assert.match(expected ?? '', /about ₹[\d,]+ expected, most likely between ₹[\d,]+ and ₹[\d,]+ \(80% sure\)/);
   assert.match(
@@ -81,9 +81,12 @@ test('whether a target will be reached comes first, then the target, its range, 
   );
   assert.match(
     (await ask('kya hum target par hain')).response,
-    /^Nahi, is raftaar se nahi[^]*Shopify mein target hai November/,
+    /^Nahi, is raftaar se nahi \(chance 5% ya kam\)[^]*Shopify mein target hai November/,
   );
-  assert.match((await ask('क्या हम टारगेट पर हैं')).response, /^नहीं, इस रफ़्तार से नहीं[^]*Shopify में टारगेट है November/);
+  assert.match(
+    (await ask('क्या हम टारगेट पर हैं')).response,
+    /^नहीं, इस रफ़्तार से नहीं \(संभावना 5% या कम\)[^]*Shopify में टारगेट है November/,
+  );
 });
 
 test('without a target there is the outlook, and how to have one; setting one is refused with the permission that is missing', async t => {
@@ -100,7 +103,30 @@ test('without a target there is the outlook, and how to have one; setting one is
     .slice(before)
     .filter(request => JSON.stringify(request).includes('mutation'));
   assert.deepEqual(written, []);
-  assert.match((await ask('are we on track for 40 lakh')).response, /for ₹40,00,000 it takes/);
+  const named = await ask('are we on track for 40 lakh');
+  assert.match(named.response, /^[^\n]* \(.*chance.*\): for ₹40,00,000 it takes [^\n]*\n[^\n]*between ₹/);
+  const line = named.chart?.series.find(({ isTarget }) => isTarget);
+  assert.deepEqual([line?.name, line?.formatted.at(-1)], ['Target', '₹40,00,000']);
+});
+
+test('a target that covers the figure and its days stands on the chart, and costs no call of its own', async t => {
+  const { sandbox, ask } = await merchantWith(t, [sales, ...others]);
+  const callsOf = async (question: string) => {
+    const before = sandbox.control.requests.length;
+    const answer = await ask(question);
+    const calls = sandbox.control.requests.slice(before).filter(({ url }) => url.endsWith('/graphql.json'));
+    return { ...answer, calls: calls.length, line: answer.chart?.series.find(({ isTarget }) => isTarget) };
+  };
+  const daily = await callsOf('sales by day this month');
+  assert.deepEqual(
+    [daily.calls, daily.line?.name, daily.line?.formatted[0]],
+    [1, 'Target a day (November sales)', '₹30,00,000'],
+  );
+  assert.equal((await callsOf('sales of each day in september')).line, undefined);
+  assert.equal((await callsOf('orders by day this month')).line, undefined);
+  const outlook = await callsOf('forecast sales for november');
+  assert.deepEqual([outlook.calls, outlook.line?.formatted.at(-1)], [1, '₹9,00,00,000']);
+  assert.match(outlook.response, /^No, not at this pace[^\n]*\nThe target in Shopify is November sales/);
 });
 
 test('targets that cannot be read are told so, and a shop that is not connected is told as before', async t => {

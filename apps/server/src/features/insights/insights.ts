@@ -2,6 +2,7 @@
 import { PlatformFailure } from '@tillsight/platforms/failure';
 import type { Account, DataSource } from '@tillsight/platforms/platform';
 import { screenOf } from '@tillsight/platforms/screen-of';
+import { nothingBeside, type Beside, type Found, type Wanted } from '@tillsight/metrics/beside';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Rates } from '@tillsight/metrics/rates';
 import type { Target } from '@tillsight/metrics/target';
@@ -43,10 +44,29 @@ export async function askNumbers(
   deps: InsightDeps,
   organizationId: string,
   requests: readonly MetricRequest[],
+  beside?: Beside,
 ): Promise<MetricResult[]> {
   const situation = await situationOf(deps, organizationId);
-  const key = `numbers|${organizationId}|${versionOf(situation)}|${JSON.stringify(requests)}`;
-  return deps.memory.recall(key, () => runFor(deps, situation, requests), isWhole);
+  const key = `numbers|${organizationId}|${versionOf(situation)}|${JSON.stringify([requests, beside?.wanted])}`;
+  const { results, found } = await deps.memory.recall(
+    key,
+    () => runBeside(deps, situation, requests, beside?.wanted),
+    each => isWhole(each.results) && each.found.targets !== 'away',
+  );
+  beside?.take(found);
+  return results;
+}
+
+async function runBeside(
+  deps: InsightDeps,
+  situation: Situation,
+  requests: readonly MetricRequest[],
+  wanted: Wanted | undefined,
+): Promise<{ results: MetricResult[]; found: Found }> {
+  let found = nothingBeside;
+  const beside = wanted && { wanted, take: (each: Found) => (found = each) };
+  const results = await run(requests, contextOf(deps, situation, beside));
+  return { results, found };
 }
 
 /** As much as one call a platform answers, the first requests first; of the others the platform that they have to wait for. */
@@ -182,11 +202,11 @@ function versionOf({ rows, standing, rates }: Situation): string {
 const runFor = (deps: InsightDeps, situation: Situation, requests: readonly MetricRequest[]): Promise<MetricResult[]> =>
   run(requests, contextOf(deps, situation));
 
-function contextOf(deps: InsightDeps, situation: Situation): RunContext {
+function contextOf(deps: InsightDeps, situation: Situation, beside?: Beside): RunContext {
   const { standing, usable, rates } = situation;
   const watched = watchedBy(deps.watch);
   const sources = Object.fromEntries(
-    usable.map(each => [each.source.source, watched(each.source.source, askerOf(deps, situation, each))]),
+    usable.map(each => [each.source.source, watched(each.source.source, askerOf(deps, situation, each, beside))]),
   );
   const accounts = Object.fromEntries(
     usable.map(({ account, source }) => [source.source, { currency: account.currency, timeZone: account.timeZone }]),
@@ -216,11 +236,16 @@ function watchedBy(watch: Watch = () => undefined): (source: SourceName, ask: As
   };
 }
 
-function askerOf(deps: InsightDeps, { organizationId, standing }: Situation, { account, source }: Usable): AskSource {
+function askerOf(
+  deps: InsightDeps,
+  { organizationId, standing }: Situation,
+  { account, source }: Usable,
+  beside: Beside | undefined,
+): AskSource {
   const connection = openConnection(deps, organizationId, account);
   return async queries => {
     try {
-      const answers = await source.ask(connection, queries, { now: standing.now });
+      const answers = await source.ask(connection, queries, { now: standing.now, beside });
       const queryOf = new Map(queries.map(query => [query.id, query]));
       return answers.map(answer => {
         const query = queryOf.get(answer.queryId);

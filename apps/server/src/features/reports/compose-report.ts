@@ -1,7 +1,9 @@
 /** What a report says, before anybody decides how it is told: figures in words, grouped, with what is missing named. */
+import { targetInReport } from '@tillsight/assistant/targets/target-in-report';
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { Language } from '@tillsight/contract/language';
 import type { AssignableRole } from '@tillsight/contract/role';
+import { nothingBeside, type Found } from '@tillsight/metrics/beside';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatValue } from '@tillsight/metrics/format';
 import type { Period, MetricResult, ResultValue } from '@tillsight/metrics/request';
@@ -23,8 +25,12 @@ export type ReportPlan = Manner & {
 };
 
 /** `results` answer the requests of `requestsFor`, in their order. */
-export function reportOf(plan: ReportPlan, results: readonly MetricResult[]): Report {
-  const [figures, series] = results;
+export function reportOf(
+  plan: ReportPlan,
+  results: readonly MetricResult[],
+  { targets }: Found = nothingBeside,
+): Report {
+  const [figures, series, towards] = results;
   if (figures === undefined) throw new Error('A report needs the result of its figures.');
   const { language, country } = plan;
   const words = wordsOf(plan);
@@ -54,6 +60,10 @@ export function reportOf(plan: ReportPlan, results: readonly MetricResult[]): Re
       sections.flatMap(section => section.lines),
       { base, trend, manner: plan },
     ),
+    target:
+      targets === 'away' || towards === undefined
+        ? null
+        : targetInReport(targets, { language, country, lastDay: plan.period.to, result: towards }),
     trend,
   };
 }

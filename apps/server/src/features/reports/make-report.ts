@@ -2,6 +2,7 @@
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { Language } from '@tillsight/contract/language';
 import type { AssignableRole } from '@tillsight/contract/role';
+import { nothingBeside, type Found } from '@tillsight/metrics/beside';
 import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { askNumbers } from '../insights/insights.ts';
@@ -42,19 +43,21 @@ export type Made = {
 export async function makeReport(deps: WhatsAppDeps, { language, ...wanted }: Wanted): Promise<Made> {
   const figures = await deps.memory.recall(`report|${JSON.stringify(wanted)}`, async () => {
     const days = coveredBy(wanted.frequency, wanted.day);
-    const results = await askNumbers(deps, wanted.organizationId, requestsFor({ ...wanted, ...days }));
-    return { results, days, told: new Map<Language, Made>() };
+    let found = nothingBeside;
+    const beside = { wanted: { targets: true }, take: (each: Found) => void (found = each) };
+    const results = await askNumbers(deps, wanted.organizationId, requestsFor({ ...wanted, ...days }), beside);
+    return { results, found, days, told: new Map<Language, Made>() };
   });
   const known = figures.told.get(language);
   if (known !== undefined) return known;
-  const made = tell({ ...wanted, ...figures.days, language }, figures.results);
+  const made = tell({ ...wanted, ...figures.days, language }, figures);
   figures.told.set(language, made);
   return made;
 }
 
-function tell(plan: ReportPlan, results: readonly MetricResult[]): Made {
-  const report = reportOf(plan, results);
-  const inEnglish = plan.language === 'english' ? report : reportOf({ ...plan, language: 'english' }, results);
+function tell(plan: ReportPlan, { results, found }: { results: readonly MetricResult[]; found: Found }): Made {
+  const report = reportOf(plan, results, found);
+  const inEnglish = plan.language === 'english' ? report : reportOf({ ...plan, language: 'english' }, results, found);
   const kept = new Map<string, Promise<unknown>>();
   const once = <Value>(key: string, makeIt: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(key) as Promise<Value> | undefined;

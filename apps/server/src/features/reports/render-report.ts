@@ -23,7 +23,7 @@ export type ReportParts = {
 };
 
 /** For whoever draws it with a table for each section. */
-export function partsOf({ title, role, store, period, base, sections, insight, missing }: Report): ReportParts {
+export function partsOf({ title, role, store, period, base, sections, insight, target, missing }: Report): ReportParts {
   return {
     title: `${title} · ${role} · ${store}`,
     period: `${period} · ${base}`,
@@ -31,7 +31,7 @@ export function partsOf({ title, role, store, period, base, sections, insight, m
       title: section.title,
       rows: section.lines.map(({ name, value, change }) => [name, value, change ?? '']),
     })),
-    notes: [...(insight === null ? [] : [insight]), ...missing],
+    notes: [...remarksOf({ insight, target }), ...missing],
   };
 }
 
@@ -40,7 +40,7 @@ export function captionOf(report: Report): string {
   const lines = report.sections.flatMap(section => section.lines);
   const shown = lines.slice(0, 3).map(line => `${plain(line.name)}: *${line.value}*${inBrackets(line)}`);
   const head = `*${plain(report.title)} · ${plain(report.role)}*, ${report.period}`;
-  const tail = [...(report.insight === null ? [] : [`_${plain(report.insight)}_`]), ...report.news.map(plain)];
+  const tail = [...remarksOf(report).map(remark => `_${plain(remark)}_`), ...report.news.map(plain)];
   return joined([head, '', ...shown, '', ...tail, ...(lines.length > 3 ? [wordsOf(report).more] : [])]).slice(
     0,
     longestCaption,
@@ -75,7 +75,7 @@ export function mailOf(report: Report, around: MailAround): ReportMail {
       ...lines.map(line => `${line.number}. ${line.name}: ${line.value}${inBrackets(line)}`),
     ]),
     '',
-    ...(report.insight === null ? [] : [report.insight]),
+    ...remarksOf(report),
     ...report.missing,
     '',
     `${mail.ask}: ${around.links.ask}`,
@@ -92,7 +92,7 @@ function fitted(report: Report, longest: number): string {
     `*${plain(report.title)} · ${plain(report.role)}*`,
     `${plain(report.store)}, ${report.period} (${comparedWith(report.base)})`,
   ];
-  const tail = [...(report.insight === null ? [] : [`_${plain(report.insight)}_`]), ...report.missing.map(plain)];
+  const tail = [...remarksOf(report).map(remark => `_${plain(remark)}_`), ...report.missing.map(plain)];
   const body = report.sections.flatMap(({ title, lines }) => [
     '',
     ...(title === null ? [] : [`*${plain(title)}*`]),
@@ -104,6 +104,9 @@ function fitted(report: Report, longest: number): string {
   while (kept.length > 0 && joined([...head, ...kept, more, '', ...tail]).length > longest) kept.pop();
   return joined([...head, ...kept, more, '', ...tail]).slice(0, longest);
 }
+
+const remarksOf = ({ insight, target }: Pick<Report, 'insight' | 'target'>): string[] =>
+  [insight, target].filter(remark => remark !== null);
 
 function joined(lines: readonly string[]): string {
   return lines

@@ -17,7 +17,7 @@ export function htmlOf(report: Report, { links, picture }: MailAround): string {
   const { mail, comparedWith } = wordsOf(report);
   const content = [
     `<p class="muted" style="${text};margin:-8px 0 20px;color:${mailColours.muted}">${escaped(unlinked(report.store))}, ${escaped(report.period)}, ${escaped(comparedWith(report.base))}</p>`,
-    ...(report.insight === null ? [] : [noteOf(report.insight)]),
+    ...[report.insight, report.target].filter(remark => remark !== null).map(noteOf),
     ...(picture === null || report.trend === null ? [] : [chartOf(picture, report.trend, report)]),
     ...report.sections.map(({ title, lines }) => tableOf(title, lines)),
     ...report.missing.map(

@@ -24,8 +24,9 @@ export function pictureOf(report: Pictured): string {
     for (const line of lines) add(rowOf(line), rowHeight);
     y += 16;
   }
-  if (report.insight !== null) {
-    const lines = wrapped(report.insight, 72);
+  for (const remark of [report.insight, report.target]) {
+    if (remark === null) continue;
+    const lines = wrapped(remark, 72);
     add(noteOf(lines), 40 + lines.length * 30);
   }
   add(label(edge, 40, `${product.reportBot} • ${product.name}`, { size: 18, fill: grey }), 40 + edge);

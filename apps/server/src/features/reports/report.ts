@@ -36,6 +36,8 @@ export type Report = Manner & {
   /** Of these, what is not so every day. */
   news: string[];
   insight: string | null;
+  /** What the store wants to reach, as it holds it. */
+  target: string | null;
   trend: Trend | null;
 };
 

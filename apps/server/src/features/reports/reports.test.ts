@@ -72,6 +72,27 @@ test('the real report can be looked at before it is started, and is sent to nobo
   assert.deepEqual(((await read(nobody, 'executive')).body as { picture: unknown }).picture, null);
 });
 
+test('a target of the store is one line of the report, by the same call', async t => {
+  const stand = await startWithPhones(t);
+  const { who } = await readyForReports(stand);
+  const { url, control } = stand.server.sandbox ?? assert.fail('There is no sandbox.');
+  const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
+  const body = JSON.stringify({ name: 'November sales', metric: 'total_sales', expectedValue: 4_000_000, ...days });
+  const headers = { 'content-type': 'application/json' };
+  const set = await fetch(`${url}/control/shopify/target`, { method: 'POST', headers, body });
+  assert.equal('error' in ((await set.json()) as object), false);
+  const asked = control.requests.length;
+  const answer = await who.client.get('/api/v1/reports/example/?role=executive&report=daily');
+  assert.equal(control.requests.slice(asked).filter(({ url: at }) => at.endsWith('/graphql.json')).length, 1);
+  const { text } = answer.body as { text: string };
+  assert.match(
+    text,
+    /\n_Target November sales: ₹[\d,]+ of ₹40,00,000 so far, about ₹[\d,]+ expected by 30 Nov 2026: .*chance.*_/,
+  );
+  const support = await who.client.get('/api/v1/reports/example/?role=marketing&report=daily');
+  assert.doesNotMatch((support.body as { text: string }).text, /Target/);
+});
+
 test('outside the window a template opens the conversation, and its button brings everything', async t => {
   const stand = await startWithPhones(t);
   const { phone, who } = await readyForReports(stand);

@@ -24,6 +24,7 @@ export function picturedSchedule({ title, store, results }: Shown, manner: Manne
     base: base === undefined ? null : words.days(base),
     sections: [{ title: null, lines: lines.map((line, at) => ({ ...line, number: at + 1 })) }],
     insight: null,
+    target: null,
     trend: null,
   };
 }

@@ -46,5 +46,6 @@ function themeLook(element: HTMLElement): ChartLook {
     line: colour('--line'),
     surface: colour('--surface'),
     series: ['--accent', '--edge', '--blue-ink', '--purple-ink', '--yellow-ink'].map(colour),
+    target: colour('--yellow-ink'),
   };
 }

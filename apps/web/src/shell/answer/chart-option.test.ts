@@ -19,6 +19,7 @@ const look = {
   line: '#ccc',
   surface: '#fff',
   series: ['#0b6e4f', '#777'],
+  target: '#7a5b00',
 };
 const days: Chart = {
   kind: 'line',
@@ -151,6 +152,17 @@ test('a base is dashed, a part of a week hollow, and the highest one is looked f
   );
   assert.deepEqual((xAxis as { data: string[] }).data, ['2 Nov', '9 Nov', '16 Nov']);
   assert.equal(rowName(weeks, 2), 'week of 16 Nov, so far');
+});
+
+test('a target is a dotted line of its own colour, named where it ends', () => {
+  const aimed = { name: 'Target a day', values: [150_000, null], formatted: ['₹1,50,000', ''], isTarget: true };
+  const { series } = chartOption({ chart: { ...days, series: [...days.series, aimed] }, look, widthPx: 400 });
+  const drawn = (series as (Drawn & { color: string; lineStyle: { type: string } })[]).at(-1);
+  assert.deepEqual([drawn?.color, drawn?.lineStyle.type], ['#7a5b00', 'dotted']);
+  assert.deepEqual(
+    drawn?.data.map(({ label }) => label?.formatter),
+    ['₹1,50,000', undefined],
+  );
 });
 
 test('a range is an area that runs straight from what is known to the end', () => {

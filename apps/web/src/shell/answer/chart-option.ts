@@ -8,7 +8,15 @@ export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
 >;
 
-export type ChartLook = { font: string; ink: string; faint: string; line: string; surface: string; series: string[] };
+export type ChartLook = {
+  font: string;
+  ink: string;
+  faint: string;
+  line: string;
+  surface: string;
+  series: string[];
+  target: string;
+};
 
 type Drawing = { chart: Chart; look: ChartLook; widthPx: number };
 
@@ -207,6 +215,7 @@ export function straight(values: readonly (number | null)[]): (number | null)[] 
 function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
   const hollow = new Set(chart.parts?.map(({ row }) => row));
   return chart.series.map((series, index) => {
+    if (series.isTarget) return targetLine(series, look);
     const last = series.values.findLastIndex(value => value !== null);
     const isNamed = index === 0 || (series.isBase === true && chart.band !== undefined);
     const named = isNamed ? new Set(index === 0 ? [last, peakOf(series.values, hollow)] : [last]) : new Set<number>();
@@ -228,6 +237,25 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
       })),
     };
   });
+}
+
+/** Thin and dotted, in its own colour, with its figure at the end. */
+function targetLine(series: Chart['series'][number], look: ChartLook): LineSeriesOption {
+  const last = series.values.findLastIndex(value => value !== null);
+  const count = series.values.length;
+  return {
+    type: 'line',
+    name: series.name,
+    symbol: 'circle',
+    color: look.target,
+    lineStyle: { width: 2, type: 'dotted' },
+    z: 1,
+    data: series.values.map((value, at) => ({
+      value,
+      symbolSize: 0,
+      ...(at === last ? { label: pointLabel(series.formatted[at], { at, count }, look) } : {}),
+    })),
+  };
 }
 
 type Place = { at: number; count: number };

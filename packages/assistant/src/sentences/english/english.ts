@@ -48,6 +48,7 @@ export function english({ country }: Manners): Sentences {
       usual: 'Usual',
       expected: 'Expected',
       range: 'Most likely (80% sure)',
+      target: (name, each) => `Target${each === undefined ? '' : ` a ${each}`}${name === '' ? '' : ` (${name})`}`,
     },
   };
 }

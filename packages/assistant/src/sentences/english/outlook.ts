@@ -21,8 +21,8 @@ export const englishOutlook = (places: EnglishPlaces, country: string): OutlookS
   made: ({ until, soFar, days, expected }) =>
     `So far ${soFar}, up to ${formatDay(until, country)}; the ${days === 1 ? 'day' : `${days} days`} left should bring about ${expected}.`,
   reached: goal => `${goal} has been reached already.`,
-  odds: ({ odds, goal, needed, perDay }) =>
-    `${oddsTexts[odds]}: for ${goal} it takes ${needed} a day, and the last 28 days brought ${perDay} a day.`,
+  odds: ({ odds, chance, goal, needed, perDay }) =>
+    `${oddsTexts[odds]} (${chanceText(chance)}): for ${goal} it takes ${needed} a day, and the last 28 days brought ${perDay} a day.`,
   yearBefore: ({ period, value, change, movedFestival }) =>
     `${places.period(period)} had ${value}, so that would be ${formatChange(change)}${movedFestival === undefined ? '' : `, though ${movedFestival} fell on other days then`}.`,
   method: ({ known, unknown, growth, trials }) => {
@@ -58,6 +58,9 @@ export const englishOutlook = (places: EnglishPlaces, country: string): OutlookS
     nothing: "I don't have figures for how long your stock will last.",
   },
 });
+
+export const chanceText = (chance: number): string =>
+  chance <= 5 ? 'a chance of 5% or less' : chance >= 95 ? 'a chance of 95% or more' : `about a ${chance}% chance`;
 
 const oddsTexts = {
   'very-likely': 'Yes, very likely',

@@ -6,6 +6,7 @@ import { metricName } from '@tillsight/metrics/catalogue/english-titles';
 import { roleDefaults } from '@tillsight/metrics/role-defaults';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { ReportGap, ReportMove, ReportSentences } from '../report-sentences.ts';
+import { chanceText } from './outlook.ts';
 import { titles } from './titles.ts';
 
 export const englishReport = (country: string): ReportSentences => ({
@@ -28,6 +29,12 @@ export const englishReport = (country: string): ReportSentences => ({
       `${metricName(metric)} was the ${isHighest ? 'highest' : 'lowest'} of the last ${days} days.`,
     calm: base => `No figure moved by more than 5% against ${base}.`,
     moved: ({ base, moves }) => `Biggest change from ${base}: ${moves.map(moveText).join(', then ')}.`,
+  },
+  target: {
+    running: ({ name, value, soFar, until, outlook }) =>
+      `Target ${name}: ${soFar} of ${value} so far${outlook === undefined ? `, until ${formatDay(until, country)}` : `, about ${outlook.expected} expected by ${formatDay(until, country)}: ${chanceText(outlook.chance)}`}.`,
+    ended: ({ name, value, soFar, until, isReached, isOver }) =>
+      `Target ${name}: ${isReached ? 'reached' : 'missed'}${isOver ? '' : ` before ${formatDay(until, country)}`}, with ${soFar} against ${value}.`,
   },
   missing: (gap, metrics) => {
     const lost = metrics.length === 0 ? '' : `; missing: ${metrics.map(metricName).join(', ')}`;

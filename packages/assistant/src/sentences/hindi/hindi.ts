@@ -18,6 +18,21 @@ import { hindiReport } from './report.ts';
 import { hindiTalk } from './talk.ts';
 import { hindiWhy } from './why.ts';
 
+const everyInHindi = {
+  day: 'रोज़ का',
+  week: 'हर हफ़्ते का',
+  month: 'हर महीने का',
+  quarter: 'हर तिमाही का',
+  year: 'हर साल का',
+};
+const everyInHinglish = {
+  day: 'Roz ka',
+  week: 'Har hafte ka',
+  month: 'Har mahine ka',
+  quarter: 'Har quarter ka',
+  year: 'Har saal ka',
+};
+
 const inScript =
   (language: 'hindi' | 'hinglish') =>
   ({ country }: Manners): Sentences => {
@@ -43,6 +58,10 @@ const inScript =
         usual: hindi.write('आम तौर पर', 'Aam taur par'),
         expected: hindi.write('अनुमान', 'Anumaan'),
         range: hindi.write('सबसे संभव (80% पक्का)', 'Sabse mumkin (80% pakka)'),
+        target: (name, each) => {
+          const every = each === undefined ? '' : `${hindi.write(everyInHindi[each], everyInHinglish[each])} `;
+          return `${every}${hindi.write('टारगेट', 'target')}${name === '' ? '' : ` (${name})`}`;
+        },
       },
       why: hindiWhy(hindi, places),
       talk: hindiTalk(hindi),

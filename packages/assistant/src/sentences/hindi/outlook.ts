@@ -35,7 +35,8 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
         `${day(until)} tak ${soFar} hua; baaki ${days} din mein kareeb ${expected} aur aana chahiye.`,
       ),
     reached: goal => write(`${goal} तो पार हो चुका है।`, `${goal} to paar ho chuka hai.`),
-    odds: ({ odds, goal, needed, perDay }) => {
+    odds: ({ odds, chance, goal, needed, perDay }) => {
+      const chances = chanceText(chance, hindi);
       const how = {
         'very-likely': write('हाँ, बहुत मुमकिन है', 'Haan, bahut mumkin hai'),
         likely: write('हाँ, होने की उम्मीद ज़्यादा है', 'Haan, hone ki ummeed zyada hai'),
@@ -43,8 +44,8 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
         no: write('नहीं, इस रफ़्तार से नहीं', 'Nahi, is raftaar se nahi'),
       };
       return write(
-        `${how[odds]}: ${goal} के लिए रोज़ ${needed} चाहिए, और पिछले 28 दिनों में रोज़ ${perDay} आया।`,
-        `${how[odds]}: ${goal} ke liye roz ${needed} chahiye, aur pichhle 28 din mein roz ${perDay} aaya.`,
+        `${how[odds]} (${chances}): ${goal} के लिए रोज़ ${needed} चाहिए, और पिछले 28 दिनों में रोज़ ${perDay} आया।`,
+        `${how[odds]} (${chances}): ${goal} ke liye roz ${needed} chahiye, aur pichhle 28 din mein roz ${perDay} aaya.`,
       );
     },
     yearBefore: ({ period, value, change, movedFestival }) => {
@@ -137,6 +138,13 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
     },
   };
 }
+
+export const chanceText = (chance: number, { write }: Pick<Hindi, 'write'>): string =>
+  chance <= 5
+    ? write('संभावना 5% या कम', 'chance 5% ya kam')
+    : chance >= 95
+      ? write('संभावना 95% या ज़्यादा', 'chance 95% ya zyada')
+      : write(`संभावना क़रीब ${chance}%`, `chance kareeb ${chance}%`);
 
 export function hindiTargets({ write, titles, stop }: Hindi, places: HindiPlaces): TargetSentences {
   const told = ({ name, metric, value, period, part }: SaidTarget): string => {

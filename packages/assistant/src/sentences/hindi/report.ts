@@ -7,6 +7,7 @@ import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { ReportGap, ReportSentences } from '../report-sentences.ts';
 import { sentence, type Hindi } from './grammar.ts';
 import { valueNamed } from './names.ts';
+import { chanceText } from './outlook.ts';
 import { sections, type Both } from './report-sections.ts';
 
 export function hindiReport(hindi: Hindi): ReportSentences {
@@ -52,6 +53,24 @@ export function hindiReport(hindi: Hindi): ReportSentences {
         );
         const head = write(`${base} के मुक़ाबले सबसे बड़ा बदलाव`, `${base} ke muqable sabse bada badlav`);
         return `${head}: ${told.join(write(', फिर ', ', phir '))}${stop}`;
+      },
+    },
+    target: {
+      running: ({ name, value, soFar, until, outlook }) => {
+        const day = formatDay(until, country, language);
+        const far = write(
+          `टारगेट ${name}: अब तक ${value} में से ${soFar}`,
+          `Target ${name}: ab tak ${value} mein se ${soFar}`,
+        );
+        if (outlook === undefined) return `${far}, ${write(`${day} तक`, `${day} tak`)}${stop}`;
+        const { expected, chance } = outlook;
+        return `${far}, ${write(`${day} तक क़रीब ${expected} का अनुमान`, `${day} tak kareeb ${expected} ka anumaan`)}: ${chanceText(chance, hindi)}${stop}`;
+      },
+      ended: ({ name, value, soFar, until, isReached, isOver }) => {
+        const day = formatDay(until, country, language);
+        const before = isOver ? '' : write(`${day} से पहले `, `${day} se pehle `);
+        const how = isReached ? write('पूरा हुआ', 'poora hua') : write('पूरा नहीं हुआ', 'poora nahi hua');
+        return `${write('टारगेट', 'Target')} ${name}: ${before}${how}, ${write(`${value} के सामने ${soFar}`, `${value} ke saamne ${soFar}`)}${stop}`;
       },
     },
     missing: (gap, metrics) => {

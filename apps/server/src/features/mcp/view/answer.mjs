@@ -120,7 +120,9 @@ function chartOf(chart) {
 
 function legendOf({ series }) {
   if (series.length < 2) return '';
-  const entries = series.map(({ name, isBase }, at) => element('span', `series-${at} ${isBase ? 'base' : ''}`, name));
+  const entries = series.map(({ name, isBase, isTarget }, at) =>
+    element('span', `series-${at} ${isBase || isTarget ? 'base' : ''}`, name),
+  );
   return element('p', 'legend', ...entries);
 }
 
@@ -148,7 +150,10 @@ function courseOf({ title, labels, series, band }) {
   picture.append(drawing('line', { class: 'ground', x1: 0, x2: size.width, y1: y(0), y2: y(0) }));
   own.forEach((each, at) => {
     picture.append(
-      drawing('path', { class: `series-${at} ${each.isBase ? 'base' : ''}`, d: pathOf(each.values, x, y) }),
+      drawing('path', {
+        class: `series-${at} ${each.isBase || each.isTarget ? 'base' : ''}`,
+        d: pathOf(each.values, x, y),
+      }),
     );
   });
   const endAt = row => element('span', '', `${labels.at(row)}: ${own[0].formatted.at(row)}`);
