@@ -56,6 +56,7 @@ export const paths = {
 /** Full-page visits to the server, which sends the browser on to the platform. */
 export const connectPaths = {
   shopify: (shop: string, userId: string) => oauthPaths.shopifyStart + query({ shop, user_id: userId }),
+  shopifyWriting: (userId: string) => oauthPaths.shopifyStart + query({ writes: '1', user_id: userId }),
   installation: () => oauthPaths.shopifyInstall,
   google: (fields: GoogleStartQuery) => oauthPaths.googleStart + query(fields),
   meta: (userId: string) => oauthPaths.metaStart + query({ user_id: userId }),

@@ -1,5 +1,6 @@
 /** The pipeline: understand, draft, run (given), write. The order of the files is the order of the lines. */
 import { nothingBeside, type Found } from '@tillsight/metrics/beside';
+import { dayAt } from '@tillsight/metrics/period';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
@@ -17,7 +18,7 @@ import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
 import { languageOf } from './language-of.ts';
-import { saidInFull, takenOffer } from './offers.ts';
+import { saidInFull, takenOffer, takenOrder, type TakenOrder } from './offers.ts';
 import { mostWaits, patientRun } from './patient-run.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
 import type { ReadQuestion, Reader, ToRead } from './reader.ts';
@@ -86,6 +87,8 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   const plain: Context = { shop, turns, names: noNames };
   const taken = takenOffer(typed, turns);
   if (taken) return offeredDraft(taken, plain);
+  const agreed = takenOrder(typed, turns);
+  if (agreed) return orderAnswered(agreed, plain);
   const before = askedAfter(typed, turns);
   if (before) return howDraft(before.requests, before, plain);
   const readable = readableText(typed);
@@ -134,10 +137,22 @@ async function houseOrderDraft(said: HouseWish, question: ReadQuestion, context:
   return houseDraft(said, { sentence: question.text, context, read: figuresReader(question) });
 }
 
+/** Loaded with the first yes or no to something that would be written. */
+async function orderAnswered(agreed: TakenOrder, context: Context): Promise<Draft> {
+  const { agreedDraft, leftDraft } = await import('./targets/order-draft.ts');
+  return agreed === 'no' ? leftDraft(context) : agreedDraft(agreed, context);
+}
+
 /** About what is to be reached, where somebody holds that; loaded with the first question, and the answer with the first one about it. */
 async function aimDraft(text: string, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
   const { targets } = question;
   if (targets === undefined) return undefined;
+  const { readTargetOrder } = await import('./targets/read-order.ts');
+  const order = readTargetOrder(text, dayAt(context.shop.now, context.shop.timeZone));
+  if (order) {
+    const [{ targetOrderDraft }, held] = [await import('./targets/order-draft.ts'), await targets()];
+    return held && targetOrderDraft(order, held, context);
+  }
   const { readTargetWish } = await import('./targets/read-wish.ts');
   const aim = readTargetWish(text);
   if (aim === undefined) return undefined;
@@ -262,6 +277,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     ...(draft.order ? { order: draft.order } : {}),
     ...(draft.scheduleOrder ? { scheduleOrder: draft.scheduleOrder } : {}),
     ...(draft.boardOrder ? { boardOrder: draft.boardOrder } : {}),
+    ...(draft.targetOrder ? { targetOrder: draft.targetOrder } : {}),
     ...(draft.houseOrder ? { houseOrder: draft.houseOrder } : {}),
     ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),

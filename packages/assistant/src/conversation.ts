@@ -9,6 +9,7 @@ import type { Target } from '@tillsight/metrics/target';
 import type { AlertOrder } from './alerts/alert-order.ts';
 import type { BoardOrder } from './boards/board-order.ts';
 import type { HouseOrder, KeptWord } from './house-words/house-order.ts';
+import type { TargetOrder } from './targets/target-order.ts';
 import type { ScheduleOrder } from './schedules/schedule-order.ts';
 import type { Model } from './model.ts';
 
@@ -67,7 +68,14 @@ export type Mentioned = {
 };
 
 /** A next question, one tap away. With requests it is a reading that is kept: asking its very words asks just these. */
-export type Offer = { label: string; question: string; requests?: MetricRequest[]; manner?: Manner };
+export type Offer = {
+  label: string;
+  question: string;
+  requests?: MetricRequest[];
+  manner?: Manner;
+  /** What is written into the store, if this is the next thing that is said. */
+  order?: TargetOrder;
+};
 
 /** How figures are told, beyond what is asked for. */
 export type Manner = {
@@ -92,8 +100,11 @@ export type Bound = {
 /** The single door to numbers. All requests of one call cost at most one round trip per platform, what is wanted beside them included. */
 export type Run = (requests: MetricRequest[], beside?: Beside) => Promise<MetricResult[]>;
 
-/** What the merchant wants to reach; `away`: it could not be read, undefined: nothing is connected that holds it. */
-export type ReadTargets = () => Promise<readonly Target[] | 'away' | undefined>;
+/** What the merchant wants to reach; `away`: it could not be read. `maySet`: whether we have been allowed to set it. */
+export type HeldTargets = { held: readonly Target[] | 'away'; maySet: boolean };
+
+/** Undefined where nothing is connected that holds them. */
+export type ReadTargets = () => Promise<HeldTargets | undefined>;
 
 /** `working`: a model decides what to look up next, or words what was found. */
 export type OnStage = (stage: 'reading' | 'working' | 'writing') => void;
@@ -167,6 +178,8 @@ export type Reply = {
   scheduleOrder?: ScheduleOrder;
   /** What is to be done about boards, by the caller. */
   boardOrder?: BoardOrder;
+  /** What is to be written into the store, by the caller: it was agreed to. */
+  targetOrder?: TargetOrder;
   /** How the question was read, line by line, where that was asked for. */
   reading?: string[];
   turn: Turn;

@@ -1,6 +1,7 @@
 /** A reading that was offered and is now taken: its very words were tapped, so nothing of it is read again. */
 import type { Behaviour } from '@tillsight/contract/chat';
 import type { Offer, Turn } from './conversation.ts';
+import type { TargetOrder } from './targets/target-order.ts';
 
 export type Taken = Offer & Required<Pick<Offer, 'requests'>>;
 
@@ -14,6 +15,7 @@ export function saidInFull(text: string, turns: readonly Turn[]): string {
   if (!last || !offersOn.has(last.behaviour)) return text;
   const said = plain(text);
   if (yes.test(said)) return last.offered[0]?.question ?? text;
+  if (last.offered[0]?.order && goesAhead.test(said)) return last.offered[0].question;
   return last.offered.find(({ label }) => plain(label) === said)?.question ?? text;
 }
 
@@ -25,6 +27,7 @@ export const offersOn: ReadonlySet<Behaviour> = new Set([
   'explain',
   'forecast',
   'define',
+  'act',
 ]);
 
 const plain = (text: string): string =>
@@ -32,6 +35,21 @@ const plain = (text: string): string =>
     .trim()
     .replace(/[?.!।]+$/u, '')
     .toLowerCase();
+
+/** So an order that was said back is agreed to as well, and so it is left alone. */
+const goesAhead =
+  /^(?:(?:yes|haan|han|ok|okay|ji|theek hai|हाँ|हां|ठीक है)[, ]*)?(?:set it|remove it|do it|do that|confirm|confirmed|correct|agreed|kar do|kardo|kar dijiye|rakh do|rakho|hata do|हटा दो|कर दो|कर दीजिए|रख दो)(?: please)?$/iu;
+const leavesIt =
+  /^(?:no|nope|no thanks|no thank you|not now|cancel|leave it|don't|do not|nahi|nahin|nai|mat karo|rehne do|rahne do|नहीं|मत करो|रहने दो)$/iu;
+
+export type TakenOrder = TargetOrder | 'no';
+
+/** An order counts only as the very next thing: what was said in between may have been about something else. */
+export function takenOrder(text: string, turns: readonly Turn[]): TakenOrder | undefined {
+  const offered = turns.at(-1)?.offered.filter(({ order }) => order !== undefined) ?? [];
+  if (offered.length > 0 && leavesIt.test(plain(text))) return 'no';
+  return offered.find(({ question }) => question === text.trim())?.order;
+}
 
 /** The latest offer of these turns that reads exactly like the text; nothing where none does. */
 export function takenOffer(text: string, turns: readonly Turn[]): Taken | undefined {

@@ -143,7 +143,10 @@ export const metaNoticePaths = { deauthorize: '/api/v1/meta/deauthorize', deleti
 
 /** What the browser sends to begin connecting; every field but the user is optional. */
 export const ShopifyStartQuery = z.object({
-  shop: z.string().check(z.maxLength(300)),
+  /** Not given: the store that is connected. */
+  shop: z.optional(z.string().check(z.maxLength(300))),
+  /** Ask for the permission to set targets as well. */
+  writes: z.optional(z.literal('1')),
   user_id: z.optional(z.string()),
 });
 export const GoogleStartQuery = z.object({

@@ -44,6 +44,7 @@ export function createConnections(deps: { now: () => number }): Connections {
   return {
     open: (key, account, keeper) => ({
       account,
+      scopes: async () => (await keeper.read()).scopes,
       accessToken: async options => {
         const grant = await readOnce(key, keeper);
         const isRefused = options?.rejected === grant.accessToken;

@@ -1,7 +1,7 @@
 /** The port every platform has: how one is connected, and how it is asked. */
 import type { Beside } from '@tillsight/metrics/beside';
 import type { SourceName } from '@tillsight/metrics/metric';
-import type { Target } from '@tillsight/metrics/target';
+import type { AimWritten, Target, TargetAim } from '@tillsight/metrics/target';
 import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
 
 /** What one consent of a person at a provider opens: Google's covers Analytics and Ads together. */
@@ -59,6 +59,8 @@ export type AuthorizeInput = {
   codeChallenge: string;
   /** Shopify: the shop's permanent domain. */
   shop?: string;
+  /** Shopify: ask for the permission to set what Sierra is told to set, too. */
+  mayWrite?: boolean;
   /** Google. */
   includeAds?: boolean;
   forceAccountSelection?: boolean;
@@ -90,6 +92,8 @@ export type Authorization = {
 export type Connection = {
   account: Account;
   accessToken(options?: { rejected?: string }): Promise<string>;
+  /** As they were granted. */
+  scopes?(): Promise<readonly string[]>;
 };
 
 export type AskOptions = {
@@ -109,4 +113,8 @@ export type DataSource = {
   ask(connection: Connection, queries: readonly SourceQuery[], options: AskOptions): Promise<SourceAnswer[]>;
   /** What the merchant wants to reach, where the platform holds that. May throw a `PlatformFailure`. */
   targets?(connection: Connection, options: AskOptions): Promise<Target[]>;
+  /** Whether the person who connected it has agreed that we may set them. */
+  maySetTargets?(connection: Connection): Promise<boolean>;
+  /** Carried out twice it leaves the same. May throw a `PlatformFailure` as long as nothing was written. */
+  writeTarget?(connection: Connection, aim: TargetAim, options: AskOptions): Promise<AimWritten>;
 };

@@ -3,7 +3,6 @@ import type { World } from '../world/world.ts';
 import type { Mounted } from './mounted.ts';
 import type { ShopState } from './platform-state.ts';
 import { changedSettings } from './settings.ts';
-import { addTarget } from './targets.ts';
 import { sendWebhook, uninstallApp } from './webhooks/send-webhook.ts';
 
 /** What a merchant does in the admin, and what a test may set. Only here; the platform's own addresses know none of it. */
@@ -34,9 +33,11 @@ export function mountControl(app: FastifyInstance, mounted: Mounted): void {
     }),
   );
   app.post('/control/shopify/target', (request, reply) =>
-    forShop(mounted, { body: request.body, reply }, (shop, world) =>
-      addTarget(shop.targets, objectOf(request.body), { currency: world.store.currency, now: mounted.context.now() }),
-    ),
+    forShop(mounted, { body: request.body, reply }, (shop, world) => {
+      const { shop: _, ...fields } = objectOf(request.body);
+      const added = shop.targets.add(fields, { currency: world.store.currency, now: mounted.context.now() });
+      return 'code' in added ? { error: added.message } : added;
+    }),
   );
   app.post('/control/shopify/expire-tokens', (request, reply) =>
     forShop(mounted, { body: request.body, reply }, shop => {

@@ -3,7 +3,7 @@ import { PointWindow } from './limits/point-window.ts';
 import { type ShopifyApp, SANDBOX_APP } from './oauth/app.ts';
 import { TokenStore } from './oauth/token-store.ts';
 import { type Settings, standardSettings } from './settings.ts';
-import type { Target } from './targets.ts';
+import { Targets } from './targets.ts';
 import { WebhookSubscriptions } from './webhooks/subscriptions.ts';
 
 /** What the platform remembers of one store's dealings with the app. */
@@ -12,7 +12,7 @@ export interface ShopState {
   /** Null while the app is not installed. */
   installation: { scopes: string[]; since: number } | null;
   subscriptions: WebhookSubscriptions;
-  targets: Target[];
+  targets: Targets;
   bucket: LeakyBucket;
   window: PointWindow;
 }
@@ -44,7 +44,7 @@ export class PlatformState {
       domain,
       installation: null,
       subscriptions: new WebhookSubscriptions(),
-      targets: [],
+      targets: new Targets(),
       bucket: new LeakyBucket(),
       window: new PointWindow(),
     };

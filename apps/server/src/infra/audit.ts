@@ -34,6 +34,8 @@ export type Act =
   | 'word forgotten'
   | 'rate set'
   | 'rate removed'
+  | 'target set'
+  | 'target removed'
   | 'webhook added'
   | 'webhook switched on'
   | 'webhook switched off'

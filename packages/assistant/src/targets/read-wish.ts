@@ -1,7 +1,7 @@
-/** "Are we on track?", "what is our target", "set our target to 40 lakh": questions about what is to be reached, by their words alone. */
+/** "Are we on track?", "what is our target": questions about what is to be reached, by their words alone. */
 
 /** `days`: the words that say which, as they stand there. */
-export type TargetWish = { do: 'track' | 'list' | 'set'; figure?: 'sales' | 'orders'; days?: string };
+export type TargetWish = { do: 'track' | 'list'; figure?: 'sales' | 'orders'; days?: string };
 
 const longest = 120;
 const names = /\b(?:targets?|goal|lakshya)\b|टारगेट|लक्ष्य/u;
@@ -28,8 +28,6 @@ const isReached =
   /\b(?:on (?:track|pace|course|target)|hit|reach|reached|make|meet|met|miss|missing|achiev\w+|behind|ahead|far|close|short|against|vs|versus|progress|doing|peeche|piche|aage|door|dur|pura|poora|puri|payega|payegi|payenge|jayega|jaayega|lenge|target (?:par|pe))\b|पीछे|आगे|दूर|पूरा|पूरी|पाएगा|जाएगा|लेंगे|(?:टारगेट|लक्ष्य) पर/u;
 
 const ofAds = /\b(?:roas|cpa|cpc|bids?|bidding|budgets?|campaigns?|ads?|keywords?)\b/;
-const sets =
-  /^(?:(?:please|can you|could you) )*(?:set|change|update|raise|lower|put|keep|make|create|add) .*\d|\d.*(?: (?:rakho|rakh do|kar do|set karo|set kar do)|रखो|रख दो|कर दो)$/u;
 
 export function readTargetWish(typed: string): TargetWish | undefined {
   if (typed.length > longest) return undefined;
@@ -39,7 +37,6 @@ export function readTargetWish(typed: string): TargetWish | undefined {
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
   if (ofAds.test(text) || !(names.test(text) || tracks.test(text))) return undefined;
-  if (names.test(text) && sets.test(text)) return { do: 'set' };
   const said = days.exec(text)?.[1];
   const rest = said === undefined ? text : text.replace(said, ' ');
   if (!rest.split(' ').every(word => word === '' || word === 'please' || word === 'what' || ordinary.has(word)))

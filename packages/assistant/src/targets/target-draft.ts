@@ -18,9 +18,8 @@ type Around = { context: Context; targets: ReadTargets; read: ReadFigures };
 export async function targetDraft(wish: TargetWish, { context, targets, read }: Around): Promise<Draft | undefined> {
   const { shop } = context;
   const say = sentencesFor(shop).targets;
-  const known = await targets();
+  const { held: known } = (await targets()) ?? {};
   if (known === undefined) return undefined;
-  if (wish.do === 'set') return spoken('act', say.cannotSet);
   if (known === 'away') return spoken('no-data', say.away);
   const today = dayAt(shop.now, shop.timeZone);
   const asked = wish.days === undefined ? undefined : await daysNamed(wish.days, context, read);

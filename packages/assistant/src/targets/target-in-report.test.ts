@@ -9,6 +9,7 @@ import { requestForTarget, targetInReport } from './target-in-report.ts';
 const lastDay = '2026-11-19';
 const manner = { country: 'IN', lastDay } as const;
 const sales: Target = {
+  id: 'gid://shopify/AnalyticsTarget/1',
   name: 'November sales',
   metric: 'total_sales_revenue',
   value: 3_000_000,

@@ -10,6 +10,7 @@ import { mayHaveTarget, withTargetLine } from './target-line.ts';
 
 const november = { from: '2026-11-01', to: '2026-11-30' };
 const target: Target = {
+  id: 'gid://shopify/AnalyticsTarget/1',
   name: 'November sales',
   metric: 'total_sales_revenue',
   value: 3_000_000,

@@ -8,7 +8,14 @@ const document: Document = {
   query: 'query Tillsight($q_p0: String!) {\n  shop { currencyCode }\n  p0: x\n}',
   variables: {},
 };
-const target = { name: 'N', metric: 'orders', expectedValue: '9', startDate: '2026-11-01', endDate: '2026-11-30' };
+const target = {
+  id: 'gid://1',
+  name: 'N',
+  metric: 'orders',
+  expectedValue: '9',
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+};
 
 function sending(...answers: unknown[]) {
   const sent: string[] = [];

@@ -10,7 +10,8 @@ export function asksOf(parts: readonly Part[]): Ask[] {
   return [...new Map(parts.map(part => [part.alias, part])).values()].map(part => ({ part }));
 }
 
-export type Document = { query: string; variables: Record<string, unknown> };
+/** `writes`: it is sent once, as nobody knows what a second time would do. */
+export type Document = { query: string; variables: Record<string, unknown>; writes?: boolean };
 
 export function documentOf(asks: readonly Ask[]): Document {
   const page = pageFor(asks);

@@ -23,6 +23,9 @@ export const shopifyScopes = [
   'read_orders',
 ] as const;
 
+/** Only for those who want to set targets by word. */
+export const writingScopes = ['write_reports'] as const;
+
 /**
  * Consent of a store, with tokens that expire and are renewed (https://shopify.dev/docs/apps/build/authentication-authorization).
  * `shop` is the permanent domain, and a bug where it is missing. Every call may throw a `PlatformFailure`.
@@ -46,7 +49,7 @@ function authorizeUrl(app: ShopifyApp, input: AuthorizeInput): string {
     throw new Error('The state of a visit to Shopify is written in hexadecimal.');
   const query = new URLSearchParams({
     client_id: app.clientId,
-    scope: shopifyScopes.join(','),
+    scope: [...shopifyScopes, ...(input.mayWrite ? writingScopes : [])].join(','),
     redirect_uri: input.redirectUri,
     state: input.state,
   });

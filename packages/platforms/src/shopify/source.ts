@@ -38,6 +38,12 @@ export function createShopifySource(deps: ShopifySourceDeps): DataSource {
     // Few ask for them: what reads them is loaded then.
     targets: async (connection, options) =>
       (await import('./targets.ts')).readTargets(wayTo({ ...deps, breaker, lanes }, connection, options).send),
+    maySetTargets: async connection => (await connection.scopes?.())?.includes('write_reports') === true,
+    writeTarget: async (connection, aim, options) => {
+      const { send } = wayTo({ ...deps, breaker, lanes }, connection, options);
+      const way = { read: send, write: (document: Document) => send({ ...document, writes: true }) };
+      return (await import('./write-target.ts')).writeTarget(way, aim);
+    },
   };
 }
 
@@ -85,17 +91,17 @@ function wayTo({ http, breaker, lanes }: Deps, connection: Connection, options: 
   const deadline = startDeadline(options.deadlineMs ?? defaultDeadlineMs, http.elapsedMs);
   let renewed: string | undefined;
 
-  async function sendDocument(document: Document): Promise<unknown> {
+  async function sendDocument({ writes = false, ...document }: Document): Promise<unknown> {
     const waitMs = breaker.waitMs(shop);
     if (waitMs > 0)
       throw new PlatformFailure('retry', 'Shopify has been failing; this shop is left alone for a while.', { waitMs });
     const deadlineMs = deadline.remainingMs();
     if (deadlineMs === 0) throw new PlatformFailure('retry', 'Shopify took too long.', { reason: 'timeout' });
     const accessToken = renewed ?? (await connection.accessToken());
-    const answer = await callAdmin(http, { shop, accessToken, ...document, deadlineMs, repeats: 2 });
+    const answer = await callAdmin(http, { shop, accessToken, ...document, deadlineMs, repeats: writes ? 0 : 2 });
     if (answer.status === 401 && renewed === undefined) {
       renewed = await connection.accessToken({ rejected: accessToken });
-      return sendDocument(document);
+      return sendDocument({ ...document, writes });
     }
     if (answer.status !== 200) throw failureOfStatus(answer, 'Shopify', http.now());
     return parseJson(answer.text, 'Shopify');

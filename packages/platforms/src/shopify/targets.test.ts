@@ -4,7 +4,14 @@ import { PlatformFailure } from '../failure.ts';
 import { readTargets } from './targets.ts';
 
 const november = { startDate: '2026-11-01', endDate: '2026-11-30', currencyCode: 'INR' };
-const sales = { name: 'November', metric: 'total_sales', expectedValue: '4000000.0', ...november, filters: null };
+const sales = {
+  id: 'gid://shopify/AnalyticsTarget/1',
+  name: 'November',
+  metric: 'total_sales',
+  expectedValue: '4000000.0',
+  ...november,
+  filters: null,
+};
 
 function page(nodes: unknown[], endCursor: string | null = null) {
   return { data: { analyticsTargets: { nodes, pageInfo: { hasNextPage: endCursor !== null, endCursor } } } };
@@ -17,7 +24,7 @@ test('a target is read with our own figure; one of a figure we do not have or of
     { ...sales, name: 'Odd', metric: 'quick_sales' },
   ];
   const period = { from: '2026-11-01', to: '2026-11-30' };
-  const read = { value: 4_000_000, currency: 'INR', period };
+  const read = { id: sales.id, value: 4_000_000, currency: 'INR', period };
   assert.deepEqual(await readTargets(() => Promise.resolve(page(nodes))), [
     { name: 'November', metric: 'total_sales_revenue', part: null, ...read },
     { name: 'US', metric: 'total_sales_revenue', part: "shipping_country = 'US'", ...read },

@@ -2,7 +2,8 @@
  * A shop's targets: https://shopify.dev/docs/api/admin-graphql/latest/queries/analyticsTargets. What their filters may say is
  * documented by example only, so a filter is handed on as it stands.
  */
-import { allMetrics } from '@tillsight/metrics/catalogue';
+import { allMetrics, metricByKey } from '@tillsight/metrics/catalogue';
+import type { Metric } from '@tillsight/metrics/metric';
 import { plainName } from '@tillsight/metrics/plain-name';
 import type { Target } from '@tillsight/metrics/target';
 import { PlatformFailure } from '../failure.ts';
@@ -10,7 +11,7 @@ import { at, listAt, textAt } from '../json.ts';
 import { redact } from '../redact.ts';
 import type { Document } from './document.ts';
 
-const nodes = 'nodes { name metric expectedValue currencyCode startDate endDate filters }';
+const nodes = 'nodes { id name metric expectedValue currencyCode startDate endDate filters }';
 
 const targetsDocument = `query Targets($after: String) {
   analyticsTargets(first: 100, after: $after, sortKey: START_DATE, reverse: true) {
@@ -48,14 +49,15 @@ function refuseErrors(body: unknown): void {
 
 /** A target of which something is not as documented is none. */
 export function readTarget(node: unknown): Target[] {
-  const [name, metric, expected, from, to] = ['name', 'metric', 'expectedValue', 'startDate', 'endDate'].map(field =>
-    textAt(node, field),
+  const [id, name, metric, expected, from, to] = ['id', 'name', 'metric', 'expectedValue', 'startDate', 'endDate'].map(
+    field => textAt(node, field),
   );
   const value = Number(expected);
-  if (!metric || !isDay(from) || !isDay(to) || !(value > 0)) return [];
+  if (!id || !metric || !isDay(from) || !isDay(to) || !(value > 0)) return [];
   const part = textAt(node, 'filters')?.trim();
   return [
     {
+      id,
       name: plainName(name ?? ''),
       metric: metricOf(metric),
       value,
@@ -69,11 +71,16 @@ export function readTarget(node: unknown): Target[] {
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** Ours of the same name at Shopify; a figure that is changed on its way is another one. */
-const metricOf = (name: string): string | null =>
-  allMetrics.find(
-    ({ source }) =>
-      'shopify' in source &&
-      source.shopify.metric === name &&
-      source.shopify.where === undefined &&
-      (source.shopify.transform ?? 'none') === 'none',
-  )?.key ?? null;
+const metricOf = (name: string): string | null => allMetrics.find(metric => shopifyName(metric) === name)?.key ?? null;
+
+/** What Shopify calls a figure, where a target of it is one of ours. */
+export const shopifyNameOf = (key: string): string | undefined => {
+  const metric = metricByKey(key);
+  return metric && shopifyName(metric);
+};
+
+function shopifyName({ source }: Metric): string | undefined {
+  if (!('shopify' in source)) return undefined;
+  const { metric, where, transform = 'none' } = source.shopify;
+  return where === undefined && transform === 'none' ? metric : undefined;
+}

@@ -6,6 +6,9 @@ import type { AdminContext } from './admin-context.ts';
 const NEEDED: Record<string, string> = {
   'QueryRoot.shopifyqlQuery': 'read_reports',
   'QueryRoot.analyticsTargets': 'read_reports',
+  'Mutation.analyticsTargetCreate': 'write_reports',
+  'Mutation.analyticsTargetUpdate': 'write_reports',
+  'Mutation.analyticsTargetsDelete': 'write_reports',
   'QueryRoot.product': 'read_products',
   'QueryRoot.products': 'read_products',
   'QueryRoot.productsCount': 'read_products',

@@ -1,7 +1,7 @@
 import type { World } from '../../world/world.ts';
 import type { WebhookSubscriptions } from '../webhooks/subscriptions.ts';
 import type { TableData } from '../shopifyql/write-table.ts';
-import type { Target } from '../targets.ts';
+import type { Targets } from '../targets.ts';
 import type { SearchResult } from './search-filter.ts';
 
 /** What the fields of one request read from. */
@@ -14,7 +14,7 @@ export interface AdminContext {
   app: { clientId: string; name: string };
   subscriptions: WebhookSubscriptions;
   /** What the merchant wants to reach. */
-  targets: readonly Target[];
+  targets: Targets;
   /** Answers one ShopifyQL field; throws a GraphQL error when it may not be answered. */
   shopifyql(query: string): { parseErrors: string[]; parseWarnings: string[]; tableData: TableData | null };
   /** Takes the app out of the store. */

@@ -37,6 +37,9 @@ type QueryRoot {
 }
 
 type Mutation {
+  analyticsTargetCreate(input: AnalyticsTargetCreateInput!): AnalyticsTargetCreatePayload
+  analyticsTargetsDelete(ids: [ID!]!): AnalyticsTargetsDeletePayload
+  analyticsTargetUpdate(id: ID!, input: AnalyticsTargetUpdateInput!): AnalyticsTargetUpdatePayload
   appUninstall: AppUninstallPayload
   webhookSubscriptionCreate(topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!): WebhookSubscriptionCreatePayload
   webhookSubscriptionDelete(id: ID!): WebhookSubscriptionDeletePayload

@@ -1,4 +1,5 @@
 import { buildASTSchema, type DocumentNode, type GraphQLSchema, parse, visit } from 'graphql';
+import { ANALYTICS_TYPES } from './schema-analytics.ts';
 import { CATALOGUE_TYPES } from './schema-catalogue.ts';
 import { ENUM_TYPES } from './schema-enums.ts';
 import { ORDER_PART_TYPES } from './schema-order-parts.ts';
@@ -6,7 +7,14 @@ import { RECORD_TYPES } from './schema-records.ts';
 import { ROOT_TYPES } from './schema-roots.ts';
 
 /** The whole subset, as of the newest version. */
-export const SCHEMA_TEXT = [ROOT_TYPES, CATALOGUE_TYPES, RECORD_TYPES, ORDER_PART_TYPES, ENUM_TYPES].join('\n');
+export const SCHEMA_TEXT = [
+  ROOT_TYPES,
+  ANALYTICS_TYPES,
+  CATALOGUE_TYPES,
+  RECORD_TYPES,
+  ORDER_PART_TYPES,
+  ENUM_TYPES,
+].join('\n');
 
 /** Fields that older versions lack. */
 const SINCE: Record<string, string> = {
@@ -17,6 +25,9 @@ const SINCE: Record<string, string> = {
   'ShopifyqlTableDataColumn.dynamicColumnMetadata': '2026-07',
   'ShopifyqlTableData.rowMetadata': '2026-07',
   'QueryRoot.analyticsTargets': '2026-07',
+  'Mutation.analyticsTargetCreate': '2026-07',
+  'Mutation.analyticsTargetUpdate': '2026-07',
+  'Mutation.analyticsTargetsDelete': '2026-07',
   'Shop.shopAddress': '2026-01',
 };
 

@@ -19,6 +19,7 @@ import { carryOut as carryOutWord, keepWord } from '../house-words/house-words.t
 import { answerIn } from './answer-in.ts';
 import { askBoard, boardLines } from './ask-board.ts';
 import type { ChatDeps } from './model.ts';
+import { carryOutTarget } from './write-target.ts';
 import { eraseTurns, keepTurn, readTalk } from './turns.ts';
 
 /** Answers in the thread of this person's earlier questions, and remembers this one for the next. */
@@ -67,9 +68,11 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
 }
 
 /** What was ordered is done, unless a program of theirs said it. */
-async function carriedOut(deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> {
-  const { order, houseOrder, scheduleOrder, boardOrder, language, turn } = reply;
+async function carriedOut(deps: ChatDeps, caller: Caller, reply: Reply, isSaidAgain = false): Promise<Reply> {
+  const { order, houseOrder, scheduleOrder, boardOrder, targetOrder, language, turn } = reply;
   if (caller.isProgram) return reply;
+  if (targetOrder !== undefined)
+    return saidBack(reply, await carryOutTarget(deps, caller, { order: targetOrder, language, isSaidAgain }));
   const sentence = turn.question;
   if (order !== undefined) return saidBack(reply, await carryOut(deps, caller, { order, language, sentence }));
   if (scheduleOrder !== undefined)
@@ -92,14 +95,16 @@ function saidBack(reply: Reply, response: string): Reply {
 }
 
 /** Said again an order is not done again: it tells how things stand. */
-const listed = (deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> =>
-  carriedOut(deps, caller, {
+const listed = (deps: ChatDeps, caller: Caller, reply: Reply): Promise<Reply> => {
+  const asList: Reply = {
     ...reply,
     ...(reply.order === undefined ? {} : { order: { do: 'list' } }),
     ...(reply.scheduleOrder === undefined ? {} : { scheduleOrder: { do: 'list' } }),
     ...(reply.boardOrder === undefined ? {} : { boardOrder: { do: 'list', whose: reply.boardOrder.whose } }),
     ...(reply.houseOrder === undefined ? {} : { houseOrder: { do: 'list' } }),
-  });
+  };
+  return carriedOut(deps, caller, asList, true);
+};
 
 /** The same as said in a talk, for a screen: an alert, or why there is none. */
 export async function makeAlertOf(deps: ChatDeps, caller: Caller, sentence: string): Promise<Alert> {

@@ -5,15 +5,17 @@ import { screenOf } from '@tillsight/platforms/screen-of';
 import { nothingBeside, type Beside, type Found, type Wanted } from '@tillsight/metrics/beside';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Rates } from '@tillsight/metrics/rates';
-import type { Target } from '@tillsight/metrics/target';
+import type { AimWritten, Target, TargetAim } from '@tillsight/metrics/target';
 import type { AskSource, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { gatherQueries } from '@tillsight/metrics/demand';
 import { prepare, run, runPrepared, type RunContext } from '@tillsight/metrics/run';
+import { noteAct } from '../../infra/audit.ts';
 import type { Trx } from '../../infra/db.ts';
 import { limiter } from '../../infra/limiter.ts';
 import type { Memory } from '../../infra/memory.ts';
 import {
   findSituation,
+  noteChanged,
   openConnection,
   type ConnectionRow,
   type IntegrationDeps,
@@ -106,21 +108,51 @@ export async function storeNames(deps: InsightDeps, organizationId: string): Pro
   return namesFrom(await deps.memory.recall(key, make, isWhole));
 }
 
+type HeldTargets = { held: Target[] | 'away'; maySet: boolean };
+
 /** What the merchant wants to reach, where a platform holds that; undefined where none is connected that does. */
-export async function askTargets(deps: InsightDeps, organizationId: string): Promise<Target[] | 'away' | undefined> {
+export async function askTargets(deps: InsightDeps, organizationId: string): Promise<HeldTargets | undefined> {
   const situation = await situationOf(deps, organizationId);
   const holder = situation.usable.find(({ source }) => source.targets !== undefined);
-  if (holder?.source.targets === undefined) return undefined;
+  if (holder === undefined) return undefined;
   const connection = openConnection(deps, organizationId, holder.account);
   const { source } = holder;
+  const maySet = (await source.maySetTargets?.(connection)) ?? false;
   const key = `targets|${organizationId}|${versionOf(situation)}`;
   const read = async () => (await source.targets?.(connection, { now: situation.standing.now })) ?? [];
   try {
-    return await deps.memory.recall(key, read);
+    return { held: await deps.memory.recall(key, read), maySet };
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
     if (error.action === 'reconnect') await connection.noteDead();
     deps.log.warn({ err: error, source: source.source }, 'The targets could not be read.');
+    return { held: 'away', maySet };
+  }
+}
+
+/**
+ * Writes a target where the store holds them; `away`: nothing can be written just now. The order is recorded first, so that
+ * none is written without its line, should this process die in between; said again, it is carried out once.
+ */
+export async function writeTarget(
+  deps: InsightDeps,
+  { organizationId, userId }: { organizationId: string; userId: string },
+  aim: TargetAim,
+): Promise<AimWritten | 'away'> {
+  const situation = await situationOf(deps, organizationId);
+  const holder = situation.usable.find(({ source }) => source.writeTarget !== undefined);
+  if (holder?.source.writeTarget === undefined) return 'away';
+  const connection = openConnection(deps, organizationId, holder.account);
+  const act = aim.value === null ? 'target removed' : 'target set';
+  await deps.db.inOrganization(organizationId, trx => noteAct(trx, deps.now(), { act, organizationId, userId }));
+  try {
+    const written = await holder.source.writeTarget(connection, aim, { now: situation.standing.now });
+    await deps.db.inOrganization(organizationId, trx => noteChanged(trx, holder.source.source, deps.now()));
+    return written;
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    if (error.action === 'reconnect') await connection.noteDead();
+    deps.log.warn({ err: error, source: holder.source.source }, 'A target could not be written.');
     return 'away';
   }
 }

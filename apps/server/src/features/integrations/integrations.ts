@@ -22,7 +22,7 @@ import {
 } from './store.ts';
 
 export type { IntegrationDeps, Platforms } from './platforms.ts';
-export { findSituation, type ConnectionRow } from './store.ts';
+export { findSituation, noteChanged, type ConnectionRow } from './store.ts';
 export { openConnection, readGrant } from './credentials.ts';
 export { revokeSoon } from './revocations.ts';
 export { noteDeadGrant } from './dead-grant.ts';

@@ -96,7 +96,7 @@ function shopifyVisits({ app, deps, gatekeeper }: Visits, browserCookie: KeptCoo
     if (caller === null) return go(deps, reply, signInPage);
     const query = readQuery(contract.ShopifyStartQuery, request);
     refuseForeignUser(caller, query.user_id);
-    const visit = await startShopify(deps, caller, query.shop);
+    const visit = await startShopify(deps, caller, query);
     if ('address' in visit) return reply.redirect(visit.address, 303);
     return go(deps, reply, integrationsPage('shopify', { ok: false, message: visit.refusal }));
   });

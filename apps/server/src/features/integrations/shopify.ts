@@ -26,11 +26,11 @@ export const subscribeJob = 'subscribe-shopify-uninstalled';
 export async function startShopify(
   deps: IntegrationDeps,
   caller: Caller,
-  typedShop: string,
+  { shop: typedShop, writes }: { shop?: string | undefined; writes?: '1' | undefined },
 ): Promise<{ address: string } | { refusal: string }> {
   if (deps.platforms.shopify === null) return { refusal: 'Shopify is not configured on this installation.' };
   if (!isManager(caller.role)) return { refusal: onlyManagers };
-  const shop = normaliseShop(typedShop);
+  const shop = normaliseShop(typedShop ?? (await connectedShop(deps, caller)) ?? '');
   if (shop === null) return { refusal: 'Please enter a valid Shopify domain (e.g., your-store.myshopify.com).' };
   const other = await deps.db.inOrganization(caller.organizationId, trx => otherShop(trx, shop));
   if (other !== null) return { refusal: stillConnected(other) };
@@ -41,9 +41,13 @@ export async function startShopify(
     state,
     codeChallenge,
     redirectUri: redirectUriOf(deps),
+    mayWrite: writes !== undefined,
   });
   return { address: deps.platforms.forBrowser(address) };
 }
+
+const connectedShop = (deps: IntegrationDeps, { organizationId }: Caller): Promise<string | null> =>
+  deps.db.inOrganization(organizationId, async trx => (await findConnection(trx, 'shopify'))?.shop ?? null);
 
 /** The checks of a return in their order, the state first; only then is the code traded. */
 export async function finishShopify(

@@ -44,6 +44,15 @@ export async function upsertConnection(trx: Trx, row: ConnectionRow): Promise<vo
     .execute();
 }
 
+/** Something at the platform is another since then: what was asked before is not remembered any longer, in any process. */
+export async function noteChanged(trx: Trx, provider: string, now: number): Promise<void> {
+  await trx
+    .updateTable('connections')
+    .set({ updated_at: sql<Date>`greatest(updated_at + interval '1 millisecond', ${new Date(now)})` })
+    .where('provider', '=', provider)
+    .execute();
+}
+
 export type StatusChange = { status: string; reason: string | null; at: Date };
 
 /** Whether it was active until now: of many at once exactly one is told so. */

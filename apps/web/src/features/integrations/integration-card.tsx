@@ -1,6 +1,6 @@
 import type { Integration, Provider } from '@tillsight/contract/integrations';
 import { platformTitles } from '@tillsight/contract/product';
-import { Check, Ellipsis, Unplug } from 'lucide-react';
+import { Check, Ellipsis, Target, Unplug } from 'lucide-react';
 import { PlatformMark } from '../../shell/platform-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +24,8 @@ type IntegrationCardProps = {
   onConnect: () => void;
   onDisconnect: () => void;
   onChoose: () => void;
+  /** Where targets can be set, once that is allowed. */
+  onAllowWriting: (() => void) | undefined;
 };
 
 export function IntegrationCard({
@@ -33,6 +35,7 @@ export function IntegrationCard({
   onConnect,
   onDisconnect,
   onChoose,
+  onAllowWriting,
 }: IntegrationCardProps) {
   const clock = useClock();
   const {
@@ -110,7 +113,12 @@ export function IntegrationCard({
                 <Ellipsis aria-hidden />
               </Button>
             }
-            items={[{ label: 'Disconnect', icon: <Unplug aria-hidden />, danger: true, onSelect: onDisconnect }]}
+            items={[
+              ...(onAllowWriting
+                ? [{ label: 'Allow setting targets', icon: <Target aria-hidden />, onSelect: onAllowWriting }]
+                : []),
+              { label: 'Disconnect', icon: <Unplug aria-hidden />, danger: true, onSelect: onDisconnect },
+            ]}
           />
         ) : null}
       </div>

@@ -85,6 +85,11 @@ export function IntegrationsPage() {
             onConnect={() => connect(provider)}
             onDisconnect={() => setDialog({ kind: 'disconnect', provider })}
             onChoose={() => setDialog({ kind: 'choose', provider })}
+            onAllowWriting={
+              provider === 'shopify' && mayManage
+                ? () => void leave(provider, connectPaths.shopifyWriting(user?.id ?? ''))
+                : undefined
+            }
           />
         ))}
       </div>

@@ -4,6 +4,7 @@ import { formatDay } from '@tillsight/metrics/format-time';
 import type { OutlookSentences } from '../outlook-sentences.ts';
 import type { SaidTarget, TargetSentences } from '../target-sentences.ts';
 import type { EnglishPlaces } from './places.ts';
+import { englishTargetOrders } from './target-orders.ts';
 import { sentence, titles } from './titles.ts';
 
 export const englishOutlook = (places: EnglishPlaces, country: string): OutlookSentences => ({
@@ -85,8 +86,7 @@ export function englishTargets(places: EnglishPlaces): TargetSentences {
     notFollowed: names =>
       `Shopify also holds ${names.map(name => `“${name}”`).join(', ')}, which is about a figure, days or a part of the shop that I cannot follow.`,
     away: 'The targets in Shopify could not be read just now. Please ask again in a moment.',
-    cannotSet:
-      'I have not set it: I may only read your store, and to set a target Shopify asks for a further permission (write_reports). Set it in Shopify, under Analytics; then ask me “are we on track”.',
+    orders: englishTargetOrders(places, told),
     ask: { label: 'Are we on track?', question: 'are we on track for our target' },
   };
 }

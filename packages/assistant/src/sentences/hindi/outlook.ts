@@ -6,6 +6,7 @@ import type { SaidTarget, TargetSentences } from '../target-sentences.ts';
 import { sentence, type Hindi } from './grammar.ts';
 import { daysNamed } from './names.ts';
 import type { HindiPlaces } from './places.ts';
+import { hindiTargetOrders } from './target-orders.ts';
 
 export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentences {
   const { write, titles, all, country, language } = hindi;
@@ -146,7 +147,8 @@ export const chanceText = (chance: number, { write }: Pick<Hindi, 'write'>): str
       ? write('संभावना 95% या ज़्यादा', 'chance 95% ya zyada')
       : write(`संभावना क़रीब ${chance}%`, `chance kareeb ${chance}%`);
 
-export function hindiTargets({ write, titles, stop }: Hindi, places: HindiPlaces): TargetSentences {
+export function hindiTargets(hindi: Hindi, places: HindiPlaces): TargetSentences {
+  const { write, titles, stop } = hindi;
   const told = ({ name, metric, value, period, part }: SaidTarget): string => {
     const days = places.days({ kind: 'span', period });
     const only = part === null ? '' : write(`, सिर्फ़ जहाँ ${part}`, `, sirf jahan ${part}`);
@@ -175,10 +177,7 @@ export function hindiTargets({ write, titles, stop }: Hindi, places: HindiPlaces
       'Shopify के टारगेट अभी नहीं पढ़े जा सके। थोड़ी देर में फिर पूछिए।',
       'Shopify ke target abhi nahi padhe ja sake. Thodi der mein phir poochiye.',
     ),
-    cannotSet: write(
-      'मैंने इसे नहीं रखा: मैं आपके स्टोर को सिर्फ़ पढ़ सकती हूँ, और टारगेट रखने के लिए Shopify एक और अनुमति माँगता है (write_reports)। इसे Shopify में Analytics के नीचे रखिए, फिर पूछिए “क्या हम टारगेट पर हैं”।',
-      'Maine ise nahi rakha: main aapke store ko sirf padh sakti hoon, aur target rakhne ke liye Shopify ek aur permission maangta hai (write_reports). Ise Shopify mein Analytics ke neeche rakhiye, phir poochiye “kya hum target par hain”.',
-    ),
+    orders: hindiTargetOrders(hindi, places, told),
     ask: {
       label: write('क्या हम टारगेट पर हैं?', 'Kya hum target par hain?'),
       question: write('क्या हम टारगेट पर हैं', 'kya hum target par hain'),

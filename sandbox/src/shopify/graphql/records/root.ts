@@ -7,6 +7,7 @@ import { locationQueries } from './location-records.ts';
 import { orderQueries } from './order-queries.ts';
 import { gid } from './record-form.ts';
 import { shopRecord } from './shop-record.ts';
+import { targetMutations } from './target-mutations.ts';
 import { targetQueries, targetRecord } from './target-records.ts';
 
 type ById = (args: { id: string }, context: AdminContext) => unknown;
@@ -18,7 +19,7 @@ const RECORDS: Record<string, ById> = {
   Location: locationQueries.location,
   Order: orderQueries.order,
   AnalyticsTarget: ({ id }, { targets }) => {
-    const target = targets.find(each => gid('AnalyticsTarget', each.id) === id);
+    const target = targets.all().find(each => gid('AnalyticsTarget', each.id) === id);
     return target ? targetRecord(target) : null;
   },
   Shop: (_, { world }) => shopRecord(world),
@@ -41,4 +42,4 @@ export const queryRoot = {
   nodes: ({ ids }: { ids: string[] }, context: AdminContext) => ids.map(id => recordOf(id, context)),
 };
 
-export const mutationRoot = appMutations;
+export const mutationRoot = { ...appMutations, ...targetMutations };

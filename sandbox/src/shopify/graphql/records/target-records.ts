@@ -16,7 +16,7 @@ export function targetRecord({ id, name, metric, expectedValue, currency, ...tar
     endDate: target.endDate,
     filters: target.filters,
     createdAt: target.createdAt,
-    updatedAt: target.createdAt,
+    updatedAt: target.updatedAt,
   };
 }
 
@@ -32,7 +32,8 @@ const SORTED_BY: Record<string, (target: Target) => string | number> = {
 
 export const targetQueries = {
   analyticsTargets: (args: PageArguments & { query?: string | null; sortKey?: string }, context: AdminContext) => {
-    const { targets, world } = context;
+    const { world } = context;
+    const targets = context.targets.all();
     const at = (row: number): Target => targets[row] as Target;
     const fields: Record<string, FieldFilter> = {
       default: { text: row => at(row).name },
