@@ -69,7 +69,9 @@ function stillAwaited({ askAgain, ...written }: Written): Written | undefined {
 function inLanguage(question: ReadQuestion): ReadQuestion {
   const { turns, shop } = question;
   const text = saidInFull(question.text, turns);
-  return { ...question, text, shop: { ...shop, language: shop.language ?? languageOf(text, turns) } };
+  // A yes or no is answered in the language of what it is about.
+  const about = takenOrder(text, turns) ? turns.at(-1)?.question : undefined;
+  return { ...question, text, shop: { ...shop, language: shop.language ?? languageOf(about ?? text, turns) } };
 }
 
 /** For engineers who work on the reader. Text that is too long to read is not taken apart either. */
