@@ -54,13 +54,13 @@ test('sales come before orders; what is said is the target, the days so far, and
   assert.match(of(ended) ?? '', /: missed, with ₹19,00,000 against ₹30,00,000\.$/);
   assert.match(of(sales, history('2026-11-05')) ?? '', /₹15,00,000 of ₹30,00,000 so far, until 30 Nov 2026\.$/);
   assert.match(of({ ...sales, currency: 'USD' }) ?? '', /^Target Orders: 190 of 600/);
-  const in_ = (language: 'hindi' | 'hinglish') =>
+  const told = (language: 'hindi' | 'hinglish') =>
     targetInReport([sales], { ...manner, language, result: history() }) ?? '';
   assert.match(
-    in_('hinglish'),
+    told('hinglish'),
     /^Target November sales: ab tak ₹30,00,000 mein se ₹19,00,000, .*chance kareeb \d\d%\.$/,
   );
-  assert.match(in_('hindi'), /^टारगेट November sales: अब तक ₹30,00,000 में से ₹19,00,000, .*संभावना क़रीब \d\d%।$/);
+  assert.match(told('hindi'), /^टारगेट November sales: अब तक ₹30,00,000 में से ₹19,00,000, .*संभावना क़रीब \d\d%।$/);
 });
 
 test('nothing is said where no target covers the day, or it is of a part of the shop', () => {

@@ -28,24 +28,15 @@ async function written(deps: ChatDeps, caller: Caller, { order, language, isSaid
   await spend(deps.db, deps.now(), [{ name: 'write-target', of: userId, times: 30, perMs: 60 * 60_000 }]);
   const name = `${metric(order.metric)}, ${sentencesFor(shop).period(order.period)}`;
   const outcome = await writeTarget(deps, caller, { ...order, name });
-  if (outcome === 'away') return orders.unknown;
-  switch (outcome.kind) {
-    case 'done':
-      return order.value === null ? orders.removed(aim) : orders.set(aim);
-    case 'already':
-      return order.value === null ? orders.gone : orders.already(aim);
-    case 'changed': {
-      const now =
-        outcome.value === null ? undefined : saidAim({ ...order, value: outcome.value, was: null }, shop).value;
-      return orders.changedMeanwhile(now);
-    }
-    case 'lacks':
-      return orders.lacks;
-    case 'refused':
-      return orders.refused(outcome.message);
-    case 'unknown':
-      return orders.unknown;
+  if (outcome === 'away' || outcome.kind === 'unknown') return orders.unknown;
+  if (outcome.kind === 'refused') return orders.refused(outcome.message);
+  if (outcome.kind === 'lacks') return orders.lacks;
+  if (outcome.kind === 'changed') {
+    const { value } = outcome;
+    return orders.changedMeanwhile(value === null ? undefined : saidAim({ ...order, value, was: null }, shop).value);
   }
+  if (order.value === null) return outcome.kind === 'done' ? orders.removed(aim) : orders.gone;
+  return outcome.kind === 'done' ? orders.set(aim) : orders.already(aim);
 }
 
 async function stands(deps: ChatDeps, organizationId: string, order: TargetOrder): Promise<boolean> {

@@ -26,7 +26,7 @@ export function openConnection(deps: IntegrationDeps, organizationId: string, ac
   let handed: string | null = null;
   return {
     account,
-    ...(connection.scopes ? { scopes: connection.scopes } : {}),
+    scopes: async () => (await connection.scopes?.()) ?? [],
     accessToken: async options => {
       try {
         return (handed = await connection.accessToken(options));
