@@ -13,6 +13,7 @@ import { assumedLine } from './telling/assumed.ts';
 import { rankedByChange } from './telling/by-change.ts';
 import { bandChart } from './telling/bands.ts';
 import { chartOf } from './telling/chart.ts';
+import { withMarks } from './telling/occasion-marks.ts';
 import { cohortChart, cohortLines, cohortTable, followedIn } from './telling/cohorts.ts';
 import { readingNote, sourceLine } from './telling/footnotes.ts';
 import { issueLines } from './telling/issue-lines.ts';
@@ -224,7 +225,10 @@ function chartFor(
 }
 
 function withBeside(chart: Chart, drawn: MetricResult, found: Found | undefined, voice: Voice): Chart {
-  return found === undefined || found.targets === 'away' ? chart : withTargetLine(chart, drawn, found.targets, voice);
+  if (found === undefined) return chart;
+  const { targets, occasions } = found;
+  const aimed = targets === 'away' ? chart : withTargetLine(chart, drawn, targets, voice);
+  return withMarks(aimed, drawn, occasions);
 }
 
 /** The lines of one result, and what its list leaves out. */

@@ -33,6 +33,8 @@ export const Chart = z.object({
       formatted: z.array(z.string()),
     }),
   ),
+  /** What happened, at the row where it began: "Diwali sale". */
+  marks: z.optional(z.array(z.object({ row: z.number(), title: z.string() }))),
   /** Rows that are only a part of their day, week or month, and how that is said: "so far". */
   parts: z.optional(z.array(z.object({ row: z.number(), text: z.string() }))),
 });

@@ -113,6 +113,7 @@ async function answerDocument(
     app: state.app,
     subscriptions: shop.subscriptions,
     targets: shop.targets,
+    annotations: shop.annotations,
     uninstall: request.uninstall,
     shopifyql: query =>
       playFieldFault(request.takeFault('shopifyqlQuery'), {

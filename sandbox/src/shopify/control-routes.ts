@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world/world.ts';
+import { addAnnotation } from './annotations.ts';
 import type { Mounted } from './mounted.ts';
 import type { ShopState } from './platform-state.ts';
 import { changedSettings } from './settings.ts';
@@ -38,6 +39,11 @@ export function mountControl(app: FastifyInstance, mounted: Mounted): void {
       const added = shop.targets.add(fields, { currency: world.store.currency, now: mounted.context.now() });
       return 'code' in added ? { error: added.message } : added;
     }),
+  );
+  app.post('/control/shopify/annotation', (request, reply) =>
+    forShop(mounted, { body: request.body, reply }, shop =>
+      addAnnotation(shop.annotations, objectOf(request.body), mounted.context.now()),
+    ),
   );
   app.post('/control/shopify/expire-tokens', (request, reply) =>
     forShop(mounted, { body: request.body, reply }, shop => {

@@ -1,4 +1,5 @@
 /** Why something changed: everything it may come from is asked at once, what looks suspicious once more. */
+import { nothingBeside, type Found } from '@tillsight/metrics/beside';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
@@ -8,6 +9,7 @@ import { reworded, type Context, type Draft, type Written } from '../draft.ts';
 import type { Ask, Intent, Notes } from '../intent.ts';
 import { rankedByChange } from '../telling/by-change.ts';
 import { sourceLine } from '../telling/footnotes.ts';
+import { amountAgainst, occasionLine } from '../telling/occasion-marks.ts';
 import { offerText } from '../telling/offer-text.ts';
 import { issueLines } from '../telling/issue-lines.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
@@ -31,8 +33,9 @@ export function explainDraft({ ask, notes }: Extract<Intent, { act: 'explain' }>
     behaviour: 'explain',
     requests: [request],
     companions: [...why.requests.values()],
+    beside: { occasions: why.windows.period },
     issues: plan.issues,
-    write: (results, run) => write(why, { results, run, context, moved: notes.moved }),
+    write: (results, run, found) => write(why, { results, run, context, moved: notes.moved, found }),
   };
 }
 
@@ -98,9 +101,18 @@ function baseBefore({ period }: MetricRequest, turns: Context['turns']): Period 
   return request?.period.from === period.from && request.period.to === period.to ? request.base : undefined;
 }
 
-type Answered = { results: MetricResult[]; run: Run; context: Context; moved: Notes['moved'] };
+type Answered = {
+  results: MetricResult[];
+  run: Run;
+  context: Context;
+  moved: Notes['moved'];
+  found?: Found | undefined;
+};
 
-async function write(why: WhyPlan, { results, run, context, moved }: Answered): Promise<Written> {
+async function write(
+  why: WhyPlan,
+  { results, run, context, moved, found = nothingBeside }: Answered,
+): Promise<Written> {
   const { shop } = context;
   const names = [...why.requests.keys()];
   const evidence: Evidence = {
@@ -118,11 +130,17 @@ async function write(why: WhyPlan, { results, run, context, moved }: Answered): 
   const missed = missedBy(seen);
   const issues = issueLines([...(headline?.issues ?? []), ...(whole?.issues ?? [])].filter(isNoMiss), shop);
   const [askAgain] = missedLine(missed, shop);
+  const { key, windows } = { key: why.measure.key, windows: why.windows };
+  const noted = occasionLine(found.occasions, {
+    period: windows.period,
+    shop,
+    amountOn: amountAgainst(evidence.results.get('days'), key, windows.base),
+  });
   const tail = [...issues, ...(askAgain ? [askAgain] : []), sourceLine(results, shop)];
-  if (!explanation) return { response: [missing(why, shop), ...tail].filter(Boolean).join('\n') };
+  if (!explanation) return { response: [missing(why, shop), noted, ...tail].filter(Boolean).join('\n') };
   return {
     ...(askAgain ? { askAgain } : {}),
-    response: tellWhy(explanation, { ...evidence, isPartial: missed.length > 0, moved }, tail),
+    response: tellWhy(explanation, { ...evidence, isPartial: missed.length > 0, moved, noted }, tail),
     alternatives: alternativesTo(why, shop),
     mentioned: mentionedIn(explanation),
   };

@@ -59,7 +59,7 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
     issues,
     ...(carried.length > 0 ? { carried } : {}),
     ...(companions.length > 0 ? { companions } : {}),
-    ...(requests.some(mayHaveTarget) ? { beside: { targets: true } } : {}),
+    ...besideOf(requests),
     write: (results, _run, found) => {
       const own = results.slice(0, requests.length);
       const unpriced = withoutRates(own, results.slice(requests.length), context);
@@ -71,6 +71,13 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
       );
     },
   };
+}
+
+/** Of a course over days: what was to be reached, and what happened in them. */
+function besideOf(requests: readonly MetricRequest[]): Pick<Draft, 'beside'> {
+  const [course] = requests.filter(({ by = [] }) => by.length === 1 && by.some(isGrain));
+  if (!course) return {};
+  return { beside: { targets: requests.some(mayHaveTarget), occasions: course.period } };
 }
 
 /** Whether the days asked for lie before anything is known. */

@@ -172,6 +172,8 @@ export type WhySentences = {
   standouts: (parts: readonly { label: string; dimension: string; amount: string }[]) => string;
   /** Why goods came back, as customers said; `reason`: nothing where they said nothing. */
   reasons: (parts: readonly { reason: string | undefined; now: string; before: string }[]) => string;
+  /** What the store has noted of these days. `hasMoved`: the change lies in its days. */
+  noted: (occasions: readonly { title: string; days: Period; hasMoved: boolean }[]) => string;
   nothingFound: string;
   noFigure: (parts: { metric: string; period: Period; base: Period }) => string;
   missed: (parts: { sources: readonly SourceName[]; isThrottled: boolean; seconds: number }) => string;

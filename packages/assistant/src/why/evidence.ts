@@ -33,6 +33,8 @@ export type Evidence = WhyPlan & {
   isPartial?: boolean;
   /** The way the question says it went. */
   moved?: 'up' | 'down' | undefined;
+  /** What the store has noted of these days, in a sentence. */
+  noted?: string;
 };
 
 export function planEvidence(measure: Measure, windows: Windows, where: Filter[], shop: Shop): WhyPlan {

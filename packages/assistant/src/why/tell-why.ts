@@ -29,6 +29,7 @@ export function tellWhy(explanation: Explanation, evidence: Evidence, tail: read
     [8, verdictLine(explanation, evidence)],
     [9, first ? causeLine(first, explanation, say) : ''],
     [8, reasons],
+    [7, evidence.noted ?? ''],
     [3, second ? say.cause({ text: second.text, as: 'also' }) : ''],
     [7, factors.length > 0 ? factorLine(explanation, evidence) : ''],
     [4, standoutLine(explanation, evidence)],

@@ -66,7 +66,7 @@ test('authorizeUrl: asks for an offline token of this shop with our scopes', () 
   assert.equal(url.origin + url.pathname, `https://${shop}/admin/oauth/authorize`);
   assert.deepEqual(Object.fromEntries(url.searchParams), {
     client_id: app.clientId,
-    scope: 'read_reports,read_products,read_inventory,read_locations,read_orders',
+    scope: 'read_reports,read_products,read_inventory,read_locations,read_orders,read_analytics_annotations',
     redirect_uri: 'http://127.0.0.1:3000/back',
     state: 'a1'.repeat(16),
   });

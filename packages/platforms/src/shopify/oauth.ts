@@ -23,6 +23,9 @@ export const shopifyScopes = [
   'read_orders',
 ] as const;
 
+/** What figures do without: what happened in a store, to stand beside them. */
+export const wishedScopes = ['read_analytics_annotations'] as const;
+
 /** Only for those who want to set targets by word. */
 export const writingScopes = ['write_reports'] as const;
 
@@ -49,7 +52,7 @@ function authorizeUrl(app: ShopifyApp, input: AuthorizeInput): string {
     throw new Error('The state of a visit to Shopify is written in hexadecimal.');
   const query = new URLSearchParams({
     client_id: app.clientId,
-    scope: [...shopifyScopes, ...(input.mayWrite ? writingScopes : [])].join(','),
+    scope: [...shopifyScopes, ...wishedScopes, ...(input.mayWrite ? writingScopes : [])].join(','),
     redirect_uri: input.redirectUri,
     state: input.state,
   });

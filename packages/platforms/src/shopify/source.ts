@@ -14,6 +14,7 @@ import { answersOf } from './answers.ts';
 import { sendBeside } from './beside.ts';
 import { compile } from './compile.ts';
 import { documentOf, type Document } from './document.ts';
+import { occasionScopes } from './occasions.ts';
 import { gather, type Gathering } from './gather.ts';
 
 export type ShopifySourceDeps = {
@@ -76,7 +77,12 @@ function gatheringFor(deps: Deps, connection: Connection, options: AskOptions): 
   const { http } = deps;
   const startedAt = http.elapsedMs();
   const { send, deadline } = wayTo(deps, connection, options);
-  const sendAll = options.beside === undefined ? send : sendBeside(options.beside, send);
+  const mayRead = async () => {
+    const granted = (await connection.scopes?.()) ?? [];
+    return occasionScopes.some(scope => granted.includes(scope));
+  };
+  const around = { timeZone: connection.account.timeZone, mayRead };
+  const sendAll = options.beside === undefined ? send : sendBeside(options.beside, send, around);
   return {
     http,
     deadline,

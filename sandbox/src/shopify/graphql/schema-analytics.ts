@@ -1,5 +1,37 @@
-/** What writing to a shop's analytics takes and answers. */
+/** What a shop's analytics note, and what writing to them takes and answers. */
 export const ANALYTICS_TYPES = `
+type AnalyticsAnnotation {
+  createdAt: DateTime
+  createdByApp: App
+  description: String
+  endedAt: DateTime
+  id: ID!
+  source: AnalyticsAnnotationSource!
+  startedAt: DateTime!
+  title: String
+  type: String!
+  updatedAt: DateTime
+}
+
+type AnalyticsAnnotationConnection {
+  edges: [AnalyticsAnnotationEdge!]!
+  nodes: [AnalyticsAnnotation!]!
+  pageInfo: PageInfo!
+}
+
+type AnalyticsAnnotationEdge {
+  cursor: String!
+  node: AnalyticsAnnotation!
+}
+
+enum AnalyticsAnnotationSortKeys {
+  CREATED_AT ENDED_AT ID STARTED_AT UPDATED_AT
+}
+
+enum AnalyticsAnnotationSource {
+  APP SHOPIFY
+}
+
 input AnalyticsTargetCreateInput {
   endDate: Date!
   expectedValue: Decimal!

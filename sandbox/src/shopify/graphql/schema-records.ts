@@ -150,6 +150,7 @@ type MoneyV2 {
 }
 
 type Shop implements Node {
+  analyticsAnnotations(after: String, before: String, first: Int, last: Int, query: String, reverse: Boolean = false, sortKey: AnalyticsAnnotationSortKeys = ID): AnalyticsAnnotationConnection!
   billingAddress: ShopAddress!
   contactEmail: String!
   createdAt: DateTime!

@@ -25,6 +25,7 @@ const SINCE: Record<string, string> = {
   'ShopifyqlTableDataColumn.dynamicColumnMetadata': '2026-07',
   'ShopifyqlTableData.rowMetadata': '2026-07',
   'QueryRoot.analyticsTargets': '2026-07',
+  'Shop.analyticsAnnotations': '2026-10',
   'Mutation.analyticsTargetCreate': '2026-07',
   'Mutation.analyticsTargetUpdate': '2026-07',
   'Mutation.analyticsTargetsDelete': '2026-07',

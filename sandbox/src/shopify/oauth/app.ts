@@ -20,6 +20,7 @@ export const SANDBOX_APP: ShopifyApp = {
 /** Scopes the platform knows, with the words of its consent page; `write_x` implies `read_x`. */
 const SCOPE_WORDS: Record<string, string> = {
   reports: 'reports and analytics',
+  analytics_annotations: 'notes on the charts of analytics',
   products: 'products, variants and collections',
   inventory: 'inventory',
   locations: 'locations',

@@ -1,12 +1,12 @@
 import type { Chart } from '@tillsight/contract/chart';
 import { BarChart, LineChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
+import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 import { chartHeightPx, chartOption, type ChartLook } from './chart-option.ts';
 
-use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+use([BarChart, LineChart, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
 
 /** A small chart under an answer; it follows the width of its place and the system's light or dark. */
 export function ChartDrawing({ chart }: { chart: Chart }) {

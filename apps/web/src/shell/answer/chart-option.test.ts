@@ -165,6 +165,20 @@ test('a target is a dotted line of its own colour, named where it ends', () => {
   );
 });
 
+test('what happened stands at its row: a line with its title, in the tooltip and in the table', () => {
+  const happened: Chart = { ...days, marks: [{ row: 1, title: 'Diwali sale for everybody' }] };
+  const { series } = chartOption({ chart: happened, look, widthPx: 400 });
+  const [own, base] = series as { markLine?: { data: { xAxis: number; label: { formatter: string } }[] } }[];
+  assert.deepEqual(
+    own?.markLine?.data.map(({ xAxis, label }) => [xAxis, label.formatter]),
+    [[1, 'Diwali sale for every…']],
+  );
+  assert.equal(base?.markLine, undefined);
+  assert.equal(rowName(happened, 1), '19 Nov · Diwali sale for everybody');
+  assert.match(tooltipText(happened, 1), /^19 Nov · Diwali sale for everybody\n/);
+  assert.ok(chartHeightPx(happened, 400) > chartHeightPx(days, 400));
+});
+
 test('a range is an area that runs straight from what is known to the end', () => {
   assert.deepEqual(straight([null, 4, null, null, 10, null]), [null, 4, 6, 8, 10, null]);
   const outlook: Chart = {

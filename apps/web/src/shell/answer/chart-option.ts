@@ -1,11 +1,21 @@
 /** From the agreed description of a chart to what the drawing library wants; pure, so that it can be tested. */
 import type { Chart } from '@tillsight/contract/chart';
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
-import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components';
+import type {
+  GridComponentOption,
+  LegendComponentOption,
+  MarkLineComponentOption,
+  TooltipComponentOption,
+} from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 
 export type ChartOption = ComposeOption<
-  BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
+  | BarSeriesOption
+  | LineSeriesOption
+  | GridComponentOption
+  | LegendComponentOption
+  | MarkLineComponentOption
+  | TooltipComponentOption
 >;
 
 export type ChartLook = {
@@ -22,12 +32,14 @@ type Drawing = { chart: Chart; look: ChartLook; widthPx: number };
 
 const barPx = 30;
 const linePx = 208;
+/** Room for the titles of what happened. */
+const marksPx = 18;
 /** Room for the longest figure at the end of a bar. */
 const valuesPx = 88;
 
 export function chartHeightPx(chart: Chart, widthPx: number): number {
   const legendPx = legendHeightPx(chart, widthPx);
-  if (chart.kind !== 'bar') return linePx + legendPx;
+  if (chart.kind !== 'bar') return linePx + legendPx + (chart.marks ? marksPx : 0);
   return chart.labels.length * barPx * Math.max(1, chart.series.length * 0.75) + legendPx + 8;
 }
 
@@ -94,9 +106,10 @@ export function tooltipText(chart: Chart, row: number | undefined): string {
 }
 
 /** "Nov 2026, so far" */
-export function rowName({ labels, parts }: Chart, row: number): string {
+export function rowName({ labels, parts, marks = [] }: Chart, row: number): string {
   const part = parts?.find(each => each.row === row);
-  return [labels[row] ?? '', ...(part ? [part.text] : [])].join(', ');
+  const happened = marks.filter(each => each.row === row).map(({ title }) => title);
+  return [[labels[row] ?? '', ...(part ? [part.text] : [])].join(', '), ...happened].join(' · ');
 }
 
 /** What all labels begin with, "week of", is said above them. */
@@ -127,7 +140,7 @@ export function tickLabel(chart: Pick<Chart, 'unit' | 'currency'>, value: number
 /** The names of several series stand above the drawing. */
 function topPx(chart: Chart, widthPx: number): number {
   // And the figures of a course above its points.
-  return legendHeightPx(chart, widthPx) + (chart.kind === 'bar' ? 8 : 22);
+  return legendHeightPx(chart, widthPx) + (chart.kind === 'bar' ? 8 : 22) + (chart.marks ? marksPx : 0);
 }
 
 /** What a line and a clock share: figures upwards, time to the right. */
@@ -229,6 +242,7 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
       // Said here, since the unseen edges of a band would take the first ones.
       color: colourOf(index, look),
       lineStyle: { width: 2, type: series.isBase ? 'dashed' : 'solid' },
+      ...(index === 0 ? marksOf(chart, look) : {}),
       data: series.values.map((value, at) => ({
         value,
         symbolSize: named.has(at) || hollow.has(at) ? 7 : 0,
@@ -238,6 +252,34 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
     };
   });
 }
+
+/** What happened: a thin line upwards where it began, with its title at the top; titles too near each other are left to the tooltip. */
+function marksOf({ marks, labels }: Chart, look: ChartLook): Pick<LineSeriesOption, 'markLine'> {
+  if (!marks) return {};
+  const count = labels.length;
+  const near = Math.ceil(count / 4);
+  let last = -near;
+  return {
+    markLine: {
+      symbol: 'none',
+      silent: true,
+      animation: false,
+      lineStyle: { color: look.faint, width: 1, type: 'solid' },
+      data: marks.map(({ row, title }) => {
+        const isNamed = row - last >= near;
+        if (isNamed) last = row;
+        const align = row > count * 0.8 ? 'right' : row < count * 0.2 ? 'left' : 'center';
+        const text = title.length > longestMark ? `${title.slice(0, longestMark - 1)}…` : title;
+        return {
+          xAxis: row,
+          label: { show: isNamed, formatter: text, position: 'end', align, color: look.ink, fontSize: 11 },
+        };
+      }),
+    },
+  };
+}
+
+const longestMark = 22;
 
 /** Thin and dotted, in its own colour, with its figure at the end. */
 function targetLine(series: Chart['series'][number], look: ChartLook): LineSeriesOption {

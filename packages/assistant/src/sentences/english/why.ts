@@ -45,6 +45,14 @@ export const englishWhy = (places: EnglishPlaces, country: string): WhySentences
     `Reasons customers gave, in units: ${parts
       .map(({ reason, now, before }) => `${reason ?? 'no reason recorded'} ${now} (${before} before)`)
       .join(', ')}.`,
+  noted: occasions =>
+    occasions
+      .map(({ title, days, hasMoved }) =>
+        hasMoved
+          ? `Noted in Shopify: “${title}” (${places.period(days)}), and most of the change lies in those days.`
+          : `Noted in Shopify: “${title}” (${places.period(days)}). It fell into the same days; the figures don't show whether it was behind the change.`,
+      )
+      .join('\n'),
   nothingFound:
     "I looked for stock-outs, paused campaigns, failing checkouts, codes, prices and single cities. None of them explains it, so I don't know the reason.",
   noFigure: ({ metric, period, base }) =>

@@ -65,6 +65,15 @@ export function hindiWhy(hindi: Hindi, places: HindiPlaces): WhySentences {
       });
       return `${write('ग्राहकों के बताए कारण, पीस में', 'Customers ke bataye reasons, pieces mein')}: ${told.join(', ')}${stop}`;
     },
+    noted: occasions =>
+      occasions
+        .map(({ title, days, hasMoved }) => {
+          const named = `${write('Shopify में दर्ज', 'Shopify mein darj')}: “${title}” (${places.period(days)})`;
+          return hasMoved
+            ? `${named}, ${write('और बदलाव का ज़्यादातर हिस्सा इन्हीं दिनों का है।', 'aur badlav ka zyadatar hissa inhi dinon ka hai.')}`
+            : `${named}${write('। यह उन्हीं दिनों में हुआ; आँकड़ों से नहीं दिखता कि बदलाव इसी से आया।', '. Yeh unhi dinon mein hua; figures se nahi dikhta ki badlav isi se aaya.')}`;
+        })
+        .join('\n'),
     nothingFound: write(
       'प्लेटफ़ॉर्म जो कारण दिखा सकते हैं (स्टॉक ख़त्म होना, बंद कैंपेन, अटका चेकआउट, कोड, दाम, कोई एक शहर), उनमें से कोई इसे नहीं समझाता, इसलिए कारण पता नहीं है।',
       'Platforms jo wajah dikha sakte hain (stock khatam, band campaign, atka checkout, codes, daam, koi ek city), unmein se koi ise nahi samjhata, isliye wajah pata nahi hai.',

@@ -5,11 +5,12 @@ import type { AdminContext } from '../admin-context.ts';
 import { connection, countOf, type PageArguments } from '../paging.ts';
 import { type FieldFilter, searchFilter } from '../search-filter.ts';
 import { versionsAt } from '../versions.ts';
+import { analyticsAnnotations } from './annotation-records.ts';
 import { gid } from './record-form.ts';
 import { shopRecord } from './shop-record.ts';
 
 export const appQueries = {
-  shop: (_: unknown, { world }: AdminContext) => shopRecord(world),
+  shop: (_: unknown, { world }: AdminContext) => ({ ...shopRecord(world), analyticsAnnotations }),
   currentAppInstallation: (_: unknown, { app, world, scopes }: AdminContext) => ({
     __typename: 'AppInstallation',
     id: gid('AppInstallation', world.store.id),

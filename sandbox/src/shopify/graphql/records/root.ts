@@ -6,7 +6,6 @@ import { checkoutQueries } from './checkout-queries.ts';
 import { locationQueries } from './location-records.ts';
 import { orderQueries } from './order-queries.ts';
 import { gid } from './record-form.ts';
-import { shopRecord } from './shop-record.ts';
 import { targetMutations } from './target-mutations.ts';
 import { targetQueries, targetRecord } from './target-records.ts';
 
@@ -22,7 +21,7 @@ const RECORDS: Record<string, ById> = {
     const target = targets.all().find(each => gid('AnalyticsTarget', each.id) === id);
     return target ? targetRecord(target) : null;
   },
-  Shop: (_, { world }) => shopRecord(world),
+  Shop: appQueries.shop,
 };
 
 function recordOf(id: string, context: AdminContext): unknown {
