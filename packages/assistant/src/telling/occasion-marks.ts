@@ -3,7 +3,7 @@ import type { Chart } from '@tillsight/contract/chart';
 import type { Occasion } from '@tillsight/metrics/occasion';
 import { addDays, dayCount } from '@tillsight/metrics/period';
 import type { MetricResult, Period } from '@tillsight/metrics/request';
-import { bucketDays, isGrain, type Grain } from '@tillsight/metrics/time-grain';
+import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Shop } from '../conversation.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 
@@ -15,7 +15,7 @@ export function withMarks(chart: Chart, { request, rows }: MetricResult, occasio
   const [grain = ''] = request.by ?? [];
   if (chart.kind !== 'line' || !isGrain(grain) || request.by?.length !== 1 || rows.length !== chart.labels.length)
     return chart;
-  const buckets = rows.map(({ by }) => bucketDays(grain as Grain, by[grain as Grain] ?? ''));
+  const buckets = rows.map(({ by }) => bucketDays(grain, by[grain] ?? ''));
   const marks = occasions.flatMap(({ title, from }) => {
     const row = buckets.findIndex(bucket => bucket.from <= from && from <= bucket.to);
     return row === -1 ? [] : [{ row, title }];
