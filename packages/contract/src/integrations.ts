@@ -142,13 +142,15 @@ export const shopifyWebhookPath = '/api/v1/webhooks/shopify';
 export const metaNoticePaths = { deauthorize: '/api/v1/meta/deauthorize', deletion: '/api/v1/meta/deletion' } as const;
 
 /** What the browser sends to begin connecting; every field but the user is optional. */
-export const ShopifyStartQuery = z.object({
-  /** Not given: the store that is connected. */
-  shop: z.optional(z.string().check(z.maxLength(300))),
-  /** Ask for the permission to set targets as well. */
-  writes: z.optional(z.literal('1')),
-  user_id: z.optional(z.string()),
-});
+export const ShopifyStartQuery = z
+  .object({
+    /** Not given: the store that is connected. */
+    shop: z.optional(z.string().check(z.maxLength(300))),
+    /** Ask for the permission to set targets as well. */
+    writes: z.optional(z.literal('1')),
+    user_id: z.optional(z.string()),
+  })
+  .check(z.refine(({ shop, writes }) => shop !== undefined || writes !== undefined));
 export const GoogleStartQuery = z.object({
   user_id: z.optional(z.string()),
   shop_id: z.optional(z.string().check(z.maxLength(255))),
