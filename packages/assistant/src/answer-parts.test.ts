@@ -122,7 +122,12 @@ test('a course shows its peaks itself; what it comes to is the sentence', () => 
 test('of a forecast the figure stands large, and how it was found is folded away', () => {
   const headline = { label: 'Expected orders, Dec 2026', value: 'about 900' };
   const response = `Orders: about 900 expected.\nSo far 20.\nIt rests on your weeks.\n${source}`;
-  const screen = { headline, sentence: 'Most likely between 800 and 1,000.', folded: ['It rests on your weeks.'] };
+  const screen = {
+    headline,
+    sentence: 'Most likely between 800 and 1,000.',
+    replaces: ['Orders: about 900 expected.'],
+    folded: ['It rests on your weeks.'],
+  };
   assert.deepEqual(partsOf({ response, screen }, undefined, shop), {
     headline,
     sentence: 'Most likely between 800 and 1,000.',

@@ -24,10 +24,8 @@ export function partsOf(
   const say = sentencesFor(shop);
   const { body, notes } = apart((whole ?? response).split('\n'), say);
   if (screen) {
-    const points = body
-      .slice(1)
-      .filter(line => !screen.folded.includes(line))
-      .map(withoutDot);
+    const isElsewhere = (line: string): boolean => screen.replaces.includes(line) || screen.folded.includes(line);
+    const points = body.filter(line => !isElsewhere(line)).map(withoutDot);
     return {
       headline: screen.headline,
       sentence: screen.sentence,

@@ -23,8 +23,8 @@ export type Written = {
   /** The sentence of it that says to ask again; left out where the rest is waited for. */
   askAgain?: string;
   behaviour?: Behaviour;
-  /** What a screen draws in the place of the first line, and which lines it folds away. */
-  screen?: { headline: NonNullable<AnswerParts['headline']>; sentence: string; folded: string[] };
+  /** What a screen draws, in the place of which lines, and which it folds away. */
+  screen?: { headline: NonNullable<AnswerParts['headline']>; sentence: string; replaces: string[]; folded: string[] };
   chart?: Chart;
   table?: Table;
   alternatives?: Offer[];

@@ -36,10 +36,11 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written
     expected: about(outlook.expected),
   };
   const [goal, year, method] = [goalText(pace, telling), yearText(pace, telling), methodText(outlook, shop)];
+  const expected = say.expected({ metric: key, filters, target, ...range });
   const lines = [
     // Who asks whether it will be reached is told that first.
     goal,
-    say.expected({ metric: key, filters, target, ...range }),
+    expected,
     soFar > 0 ? say.made(made) : '',
     year,
     method,
@@ -50,7 +51,7 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written
   // The change stands beside the figure.
   const folded = [change.change ? year : '', method, say.knowsNoPlans];
   const sentence = [goal, say.likely(range)].filter(text => text !== '').join(' ');
-  return { lines, screen: { headline, sentence, folded } };
+  return { lines, screen: { headline, sentence, replaces: [goal, expected], folded } };
 }
 
 /** Against the year before, where no festival makes other days of these. */

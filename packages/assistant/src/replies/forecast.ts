@@ -88,7 +88,10 @@ function sumDraft(
       const { lines, screen } = tellForecast(pace, telling);
       const said = held && sentencesFor(shop).targets.held(saidTarget(held, telling));
       if (said !== undefined) lines.splice(1, 0, said);
-      const shown = screen && said !== undefined ? { ...screen, sentence: `${said} ${screen.sentence}` } : screen;
+      const shown =
+        screen && said !== undefined
+          ? { ...screen, sentence: `${said} ${screen.sentence}`, replaces: [...screen.replaces, said] }
+          : screen;
       const chart = chartOfPace(pace, history, telling);
       return {
         response: [...lines, ...tail].join('\n'),
