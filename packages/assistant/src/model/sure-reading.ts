@@ -30,6 +30,8 @@ export function isSure({ text, turns, shop }: Pick<ToRead, 'text' | 'turns' | 's
 /** Not two names, not one of two kinds of things, and not what the shop itself is called. */
 function isOneName({ text, options, concept }: AskedFilter, { name }: Shop): boolean {
   if (/ and /.test(text) || text.toLowerCase() === name.toLowerCase()) return false;
+  // "shipped on Wednesday": placed on that day and shipped since, or shipped on that day?
+  if (options.some(({ dimension }) => dimension.endsWith('_status'))) return false;
   return concept !== undefined || new Set(options.map(({ dimension }) => dimension)).size === 1;
 }
 

@@ -23,6 +23,13 @@ const listsOrders = ({ words, metrics }: Reading): boolean => {
   );
 };
 
+/** "sarees by profit": each of them, and not the sum. */
+const isByFigure = (words: Reading['words']): boolean =>
+  !words.some(word => has(word, 'compare', 'than', 'and', 'or')) &&
+  words.some(
+    (word, at) => has(word, 'by') && words[at - 1]?.used === 'name' && words[at + 1]?.used === 'metric' && at > 0,
+  );
+
 export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
   if (reading.words.some(word => has(word, 'weekend')) && reading.words.some(word => has(word, 'weekday', 'workday')))
     return ['weekday'];
@@ -37,6 +44,7 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
   if (words.some(word => has(word, 'where')) && metrics.some(({ key }) => /^inventory_(on|av)/.test(key)))
     return ['inventory_location'];
   if (listsOrders(reading)) return ['order_number'];
+  if (goods && isByFigure(words)) return ['product'];
   // "COD more popular than prepaid": a row for each of the two, and not for goods.
   const rivals =
     words.some(word => has(word, 'than')) && has(words[ranking?.at ?? -1], 'bestseller')

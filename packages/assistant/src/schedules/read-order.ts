@@ -170,13 +170,18 @@ const toBuyers =
 function readMaking(text: OrderText): ScheduleWish | undefined {
   if (asks.test(text.plain) && !saysHowMuch.test(text.plain)) return undefined;
   const isTold = toldEach.test(text.plain);
-  const isWantedEach = /^(?:on )?(?:every|each) .* (?:i|we) (?:want|need|would like)/.test(text.plain);
+  const isWantedEach = wantedEach.test(text.plain);
+  const itself = comesByItself.exec(text.plain);
   const { cadence, time, timeIsSaid } = takeTiming(text);
   if (cadence === undefined || toBuyers.test(text.plain)) return undefined;
   text.takeAny('^(?:please|pls|can you|could you|,)+');
   const only = takeCondition(text);
   const way = takeChannel(text);
-  const verb = takeVerb(text, { isTold, isWanted: isWantedEach || way !== undefined, timeIsSaid });
+  if (itself && timeIsSaid) text.takeAny('^(?:a |an |the |my )?(?:whatsapp|e-?mail|mail)');
+  const verb: Verb | undefined =
+    itself && timeIsSaid
+      ? { to: 'me', ...channelOf(itself[1]) }
+      : takeVerb(text, { isTold, isWanted: isWantedEach || way !== undefined, timeIsSaid });
   if (verb === undefined) return undefined;
   if (cadence === 'beyond') return { do: 'cannot', why: 'rhythm' };
   if (verb.to === 'others') return { do: 'cannot', why: 'others' };
@@ -199,6 +204,12 @@ function readMaking(text: OrderText): ScheduleWish | undefined {
 
 /** "Tell me every evening how much we sold": the question is what is told. */
 const saysHowMuch = /^(?:tell|text|send|update|inform|message|whatsapp|e-?mail|mail) (?:me|us) /;
+/** "every Monday I want …", "roz subah 9 baje … chahiye". */
+const wantedEach =
+  /^(?:on )?(?:every|each|daily|roz|har) .*(?:(?:^| )(?:i|we) (?:want|need|would like)(?: |$)| chahiye(?: hai| hain)?$)/;
+/** "daily WhatsApp summary, 8 am": what comes, how and when, and no verb. */
+const comesByItself =
+  /^(?:daily|weekly|monthly) (?:a |an |the |my )?(whatsapp|e-?mail|mail) (?=(?:summary|list|update|digest|sales|orders|figures|numbers)(?: |$))/;
 const toldEach = /^(?:tell|update|inform) (?:me|us) (?:on |in )?(?:every|each|daily) /;
 
 const pointsAtThat =
@@ -288,9 +299,17 @@ const bhejna =
   '(?:bhej|bhejo|bhejna|bhejiye|bhejiyega|bhejte (?:raho|rehna|rahiye)|bheja karo)(?: (?:do|dena|dijiye|diya karo|dijiyega))?';
 const batana = '(?:batana|bata dena|batate (?:rehna|raho)|bata diya karo)';
 
-function takeHindiVerb(text: OrderText, { timeIsSaid }: { timeIsSaid: boolean }): Verb | undefined {
+function takeHindiVerb(
+  text: OrderText,
+  { timeIsSaid, isWanted }: { timeIsSaid: boolean; isWanted: boolean },
+): Verb | undefined {
   const way = text.takeAny(`(whatsapp|e-?mail|mail|message|msg) ${karna}`);
-  if (!way && !text.takeAny(bhejna) && !(timeIsSaid && text.takeAny(batana))) return undefined;
+  const isHeard =
+    way !== undefined ||
+    text.takeAny(bhejna) !== undefined ||
+    (timeIsSaid && text.takeAny(batana) !== undefined) ||
+    (isWanted && timeIsSaid && text.takeAny('chahiye(?: hai| hain)?$') !== undefined);
+  if (!isHeard) return undefined;
   const isToMe = text.takeAny('(?:mujhe|hume|humein|hamein|mujhko|mere ko)') !== undefined;
   const isToOthers = text.takeAny('(?:aur )?(?!is|us)[^ ]+ (?:team )?ko(?: bhi)?|sabko|sab ko') !== undefined;
   return { to: !isToOthers ? 'me' : isToMe ? 'both' : 'others', ...channelOf(way?.[1]) };

@@ -38,6 +38,10 @@ const claim =
   '[^,;.?!]* (?:outs(?:old|ells?|elling)|beats?|(?:sells?|sold|selling|buys?|bought|converts?|brings?|brought|does|do|did|doing|earns?|earned|gets?|makes?|made|spends?|returns?|came|comes?) (?:\\w+ )?(?:more|less|fewer|better|worse|faster|slower|the most|the least|best|most)|(?:is|are|was|were|has|have)(?: been)? (?:\\w+ )?(?:bigger|better|larger|higher|lower|smaller|stronger|weaker|worse|ahead|behind|more|less|above|below|over|under|up|down|gone up|gone down|going up|going down|rising|falling|growing|shrinking|increasing|decreasing|dropping|improving|(?:the |our |my )?(?:best|worst|biggest|smallest|strongest|weakest|busiest|slowest|top))|went (?:up|down)|rose|fell|grew|dropped|doubled|halved)(?: [^,;.?!]*)?(?:[,.?!]* ?(?:does|is|do|are|did|was|were|has|have|right|correct|really|true)(?: (?:it|that|they|this|he|she))?(?: (?:so|true|right|really|correct))?)?[.!?]*$';
 
 export const everydayTurns: readonly Turn[] = [
+  // asha or farhan, who is ahead this week
+  [/\b(who|which (?:one|shop|store|city|state|campaign|product|of (?:them|the two|these|those)))(?: one)? (?:is|are|was|were) (?:doing better|ahead|leading|in front|winning)\b(?! of)/gu, '$1 sold more'],
+  // asha aur ritu me se kisne zyada becha
+  [/(?<![\p{L}\p{M}])([\p{L}\p{M}]+) (?:aur|or|ya|and|और|या) ([\p{L}\p{M}]+) (?:me|mein|mai|में) (?:se|से) (?=.*(?:kisne|kisney|kaun|kis|किसने|कौन|किस))/gu, '$1 or $2 '],
   // udhar naye grahak kitna: there, and nothing on credit
   [/^((?:aur |and |accha )*)udhar (?:k[aei] |se )?(?=(?:orders?|sales?|bikri|units?|visits?|traffic|aov|average|returns?|naye|customers?|conversion|kitn[aei] (?:orders?|customers?|pieces?|sale|bik))\b)/g, '$1wahan '],
   // gross margin of last month again please: told again, where nobody does anything again

@@ -82,6 +82,10 @@ export const stockTurns: readonly Turn[] = [
   ['(?:stock|maal|स्टॉक|माल) (?:khatam|खत्म) (?:kiska|kis ka|kaunsa|किसका|कौन सा)(?: (?:hai|hua|ho gaya|है|हुआ|हो गया))?', 'what is out of stock'],
   // inventory days; for how many days do we have stock; kitne ka maal pada hai
   ['(?:inventory|stock) days(?! of)', 'days of cover'],
+  // nothing sold since August, what has not sold a single piece in 60 days
+  ['^(?:(?:list|show|show me|what|which|items?|products?|things) )?(?:has |have |had )?(?:nothing|zero) (?:was |is |has been |have been )?(?:sold|selling)(?= (?:since|in|for|during|this|last|over|\\d))(?: in(?= \\d)| for(?= \\d))?', 'which products had no sale'],
+  // how many kurtas to reorder, how many white Gulmohar do I need to order again
+  ['^how many (?:pieces |pcs |units |more )?(?:of )?(?:the |our )?(.{3,40}?) (?:to|should i|should we|do i need to|do we need to|must i|must we) (?:reorder|re-order|order again|restock|order from (?:the )?(?:vendor|supplier))(?: now)?(?=\\s*(?:$|[?.!,]))', 'should i reorder $1'],
   // how many days more will the kurta go at this speed
   ['how many (?:more )?(?:days|weeks)(?: more| longer)?(?: (?:will|can|would|does|shall))? (.{2,40}?) (?:will |can |would )?(?:go|run|keep going|carry on|survive|stretch|pull|stay)(?: on| for)?(?: at (?:this|the (?:same|present|current)) (?:speed|pace|rate))?(?=\\s*(?:$|[?.!,]))', 'days of cover of $1'],
   ['for how many (days|weeks) (?:do|will|would) (?:we|i) have (?:the |our )?stock', 'how many $1 of stock left'],
