@@ -86,16 +86,11 @@ function sumDraft(
       const aim = held ? { goal: held.value, goalName: held.name } : { goal, goalName };
       const telling = { key, where, ...aim, wording: wordingOf(notes), shop };
       const { lines, screen } = tellForecast(pace, telling);
-      const said = held && sentencesFor(shop).targets.held(saidTarget(held, telling));
-      if (said !== undefined) lines.splice(1, 0, said);
-      const shown =
-        screen && said !== undefined
-          ? { ...screen, sentence: `${said} ${screen.sentence}`, replaces: [...screen.replaces, said] }
-          : screen;
+      if (held) lines.splice(1, 0, sentencesFor(shop).targets.held(saidTarget(held, telling)));
       const chart = chartOfPace(pace, history, telling);
       return {
         response: [...lines, ...tail].join('\n'),
-        ...(shown ? { screen: shown } : {}),
+        ...(screen ? { screen } : {}),
         ...(chart ? { chart } : {}),
       };
     },

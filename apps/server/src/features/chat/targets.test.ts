@@ -72,7 +72,7 @@ test('whether a target will be reached comes first, then the target, its range, 
   );
   assert.match(response, /also holds “Only Mumbai”/);
   assert.doesNotMatch(response, /October/);
-  assert.deepEqual([behaviour, chart?.kind, parts?.sentence === odds], ['forecast', 'line', true]);
+  assert.deepEqual([behaviour, chart?.kind, parts?.sentence.startsWith(odds ?? '-')], ['forecast', 'line', true]);
 
   assert.match(
     (await ask('are orders on track')).response,
