@@ -9,6 +9,11 @@ import { useClock } from '../../use-clock.ts';
 import { useSetRate } from './api.ts';
 import { rateWords } from './rate-words.ts';
 
+/** "1,200" is twelve hundred; "7,5" might be anything. */
+const numberOf = (typed: string): number =>
+  typed === '' ? Number.NaN : Number(grouped.test(typed) ? typed.replaceAll(',', '') : typed);
+const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+
 type RateDialogProps = {
   name: RateName;
   /** The first of its name is to hold for the past as well. */
@@ -31,7 +36,7 @@ export function RateDialog({ name, isFirst, currency, onClose }: RateDialogProps
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const value = amount.trim() === '' ? Number.NaN : Number(amount.replace(',', '.'));
+    const value = numberOf(amount.trim());
     const parsed = setRate.request.safeParse({ name, from_day: day, value });
     if (!parsed.success) {
       const messageAt = (path: string) => parsed.error.issues.find(issue => issue.path[0] === path)?.message;
