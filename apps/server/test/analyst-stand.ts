@@ -34,7 +34,7 @@ export function resultsOf({ deps: { memory } }: TestServer): MetricResult[] {
   const recall = memory.recall.bind(memory);
   memory.recall = async (key, make, keep) => {
     const value = await recall(key, make, keep);
-    if (key.startsWith('numbers|')) results.push(...(value as MetricResult[]));
+    if (key.startsWith('numbers|')) results.push(...(value as { results: MetricResult[] }).results);
     return value;
   };
   return results;

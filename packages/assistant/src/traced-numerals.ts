@@ -7,6 +7,7 @@ import { answerQuestion } from './answer-question.ts';
 import { readHere } from './read-here.ts';
 import type { Reply, Run, Shop, StoreNames, Turn } from './conversation.ts';
 import { howComputed } from './sentences/english/definitions.ts';
+import { titles } from './sentences/english/titles.ts';
 import { contentsNotes } from './vocabulary/contents-notes.ts';
 import { glossary } from './vocabulary/glossary.ts';
 import { houseRules } from './vocabulary/house-rules.ts';
@@ -185,7 +186,13 @@ function withoutNames(text: string, results: readonly MetricResult[]): string {
     ...(request.where ?? []).flatMap(({ is, is_not: isNot }) => is ?? isNot ?? []),
   ]);
   const names = [...new Set(labels)].filter(label => label !== null && /\d/.test(label) && !/^[\d-]+$/.test(label));
-  return (names as string[])
+  const counted = results.flatMap(({ request }) => request.metrics).filter(key => /\d/.test(key));
+  const told = counted.flatMap(key => [
+    titles.metric(key),
+    titles.plainMetric(key),
+    `within ${/\d+/.exec(key)?.[0]} months`,
+  ]);
+  return [...(names as string[]), ...told, ...told.map(title => title[0]?.toUpperCase() + title.slice(1))]
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, name) => left.replaceAll(name, ''), text);
 }
@@ -253,7 +260,20 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
   for (const { rows } of results) addFunnel(known, rows[0]?.values ?? {});
   addDailyChanges(known, results);
   addPaces(known, results);
+  addReturnOnAds(known, results);
   return known;
+}
+
+/** "Each ₹1 spent on ads brought ₹4.20 of sales". */
+function addReturnOnAds(known: Set<number>, results: readonly MetricResult[]): void {
+  for (const {
+    rows: [row],
+  } of results) {
+    const [spent, brought] = ['google_ads_cost', 'google_ads_conversion_value'].map(
+      key => row?.values[key]?.value ?? 0,
+    );
+    if (spent && brought) known.add(brought / spent).add(1);
+  }
 }
 
 /** "Of 100 visits, 7 put something in the cart": each step of the funnel as a part of the visits. */

@@ -8,7 +8,7 @@ import { askGoogle, askMeta, askShopify, askWhatsApp } from './asking.ts';
 
 /** Five at most, over all platforms. */
 const lacking: { ask: typeof askShopify; calls: number; names: string[] }[] = [
-  { ask: askShopify, calls: 64, names: ['many rows at once, prepared in the background', 'stock by location'] },
+  { ask: askShopify, calls: 64, names: ['many rows at once, prepared in the background'] },
   {
     ask: askGoogle,
     calls: 70,

@@ -54,7 +54,7 @@ test('what is wrong is told as parse errors', () => {
     ['FROM sales SHOW total_revenue', /^Column Not Found: Column 'total_revenue' not found$/],
     ['FROM sales SHOW Total_Sales', /^Column Not Found/],
     ['FROM orders SHOW orders', /^Schema Not Found/],
-    ['FROM payouts SHOW payout_amount', /^The sandbox does not have the schema 'payouts'/],
+    ['FROM global_searches SHOW searches', /^The sandbox does not have the schema 'global_searches'/],
     ['FROM sales SHOW returns', /^Column Not Found: Column 'returns' not found$/],
     ['FROM sales SHOW total_sales GROUP BY session_city', /^Column Not Found/],
     ['FROM sales SHOW total_sales TIMESERIES product_title', /^Column Not Found/],
