@@ -2,9 +2,11 @@
 import type { Behaviour } from '@tillsight/contract/chat';
 import type { Chart } from '@tillsight/contract/chart';
 import type { Found } from '@tillsight/metrics/beside';
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Issue } from '@tillsight/metrics/issue';
+import { dayAt } from '@tillsight/metrics/period';
 import type { MetricResult } from '@tillsight/metrics/request';
-import type { Mentioned } from './conversation.ts';
+import type { Mentioned, Shop } from './conversation.ts';
 import type { Context, Written } from './draft.ts';
 import type { Ask, Notes } from './intent.ts';
 import { isTime } from '@tillsight/metrics/time-grain';
@@ -85,7 +87,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
     spellingLine(results, shop),
     ask.when?.between && sentencesFor(shop).notes.onNeitherSide(ask.when.between),
     ...unknownLines(results, notes, shop),
-    readingNote(results, shop),
+    isOfAnEarlierDay(ask, results, shop) ? sentencesFor(shop).notes.reading.ofNow : readingNote(results, shop),
     ...issueLines([...issues, ...cutBase(results, ask, shop)], shop),
     sourceLine(results, shop),
   ].filter(line => line !== undefined && line !== '');
@@ -254,6 +256,13 @@ function fitted(bodies: Body[], tail: string[], shop: Context['shop']): string {
   }
   return text();
 }
+
+/** "stock on 31 October": nobody knows but of now. */
+const isOfAnEarlierDay = ({ when }: Ask, results: MetricResult[], shop: Shop): boolean =>
+  when !== undefined &&
+  when.period.to < dayAt(shop.now, shop.timeZone) &&
+  results.length > 0 &&
+  results.every(({ request: { metrics } }) => metrics.every(key => metricByKey(key)?.timing === 'now'));
 
 /** A screen has room for every line. */
 function wholeOf(bodies: Body[], tail: string[], response: string): Pick<Written, 'whole'> {

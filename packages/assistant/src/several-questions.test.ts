@@ -93,7 +93,7 @@ const figuresOf = (requests: MetricRequest[]): string[] =>
   );
 
 test('beside what no platform knows no figure is told as if it were all', async () => {
-  const unknown = ['Instagram ad spend last week', 'email open rate last week', 'Zorblax sales last week'];
+  const unknown = ['Instagram ad spend last week', 'footfall at Bandra last week', 'Zorblax sales last week'];
   for (const one of unknown) {
     const { behaviour } = await planOf(one);
     assert.doesNotMatch(behaviour, /^(answer|assume)$/, one);

@@ -169,6 +169,8 @@ export type NoteSentences = {
     repeat: string;
     orders: string;
     unsent: string;
+    /** Of a figure that is known of this moment alone, where another day was asked for. */
+    ofNow: string;
   };
   /** What is known where a figure lacks the merchant's own rates, and the page to set them on. */
   withoutRates: {

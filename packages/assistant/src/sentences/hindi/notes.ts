@@ -54,6 +54,10 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         'हर ऑर्डर छूट के बाद और टैक्स, शिपिंग और रिटर्न से पहले गिना गया है।',
         'Har order discount ke baad aur tax, shipping aur returns se pehle gina gaya hai.',
       ),
+      ofNow: write(
+        'यह इस समय का आँकड़ा है; किसी पुराने दिन कितना था, यह पता नहीं।',
+        'Yeh is samay ka figure hai; kisi purane din kitna tha, yeh pata nahi.',
+      ),
       unsent: write(
         'हर ऑर्डर उस दिन गिना गया है जिस दिन वह आया; किसी पुराने दिन कितने रुके हुए थे, यह पता नहीं।',
         'Har order us din gina gaya hai jis din woh aaya; kisi purane din kitne ruke hue the, yeh pata nahi.',
