@@ -157,6 +157,7 @@ test('the sidebar is narrow, opens for pointer and keyboard, and marks where one
     'Alerts',
     'Schedules',
     'Words',
+    'Delivery costs',
     'Users',
     'Integrations',
     'Configuration',
