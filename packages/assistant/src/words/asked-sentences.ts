@@ -129,7 +129,7 @@ const toCome = /^(?:tomorrow|next|coming|agle|agli|अगले|अगली)$/;
 const isNearDay = (words: Word[], at: number): boolean =>
   [words[at - 1], words[at + 1]].some(word => word !== undefined && word.kind === 'word' && isDated(word));
 
-/** As they were typed, each once, the last ones nearest to the question; more than two are not pointed at by one word. */
+/** As they were typed, each once; one word does not point at more than two. */
 function namesIn(words: Word[], index: NameIndex | undefined): string[] {
   const own = (text: string): boolean => text.split(' ').every(word => index?.byWord.has(singular(word)) ?? false);
   const found = words.filter(
