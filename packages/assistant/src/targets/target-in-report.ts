@@ -18,22 +18,26 @@ export function requestForTarget(metrics: readonly string[], lastDay: Day): Metr
   return { metrics: keys, by: ['day'], period: { from: addDays(lastDay, 1 - memoryDays), to: lastDay } };
 }
 
+/** Of the whole shop's those that run on the report's last day, for figures of these. */
+export function targetsAround(targets: readonly Target[], keys: readonly string[], lastDay: Day): Target[] {
+  const earliest = addDays(lastDay, 1 - memoryDays);
+  return targets.filter(
+    ({ metric, period }) =>
+      keys.includes(metric ?? '') &&
+      period.from >= earliest &&
+      period.from <= lastDay &&
+      period.to >= lastDay &&
+      period.to <= addDays(lastDay, farthestDays),
+  );
+}
+
 type Around = Pick<Shop, 'country' | 'language'> & { lastDay: Day; result: MetricResult };
 
 /** Nothing where no target of the whole shop covers the report's last day. */
 export function targetInReport(targets: readonly Target[], { lastDay, result, ...manner }: Around): string | null {
   const { currency } = result;
   const keys = result.request.metrics;
-  const earliest = addDays(lastDay, 1 - memoryDays);
-  const [target] = targets
-    .filter(
-      ({ metric, period }) =>
-        keys.includes(metric ?? '') &&
-        period.from >= earliest &&
-        period.from <= lastDay &&
-        period.to >= lastDay &&
-        period.to <= addDays(lastDay, farthestDays),
-    )
+  const [target] = targetsAround(targets, keys, lastDay)
     .filter(each => isOfShop(each, { currency }))
     .toSorted(
       (one, other) =>

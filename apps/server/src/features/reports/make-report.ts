@@ -2,6 +2,7 @@
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { Language } from '@tillsight/contract/language';
 import type { AssignableRole } from '@tillsight/contract/role';
+import { requestForTarget, targetsAround } from '@tillsight/assistant/targets/target-in-report';
 import { nothingBeside, type Found } from '@tillsight/metrics/beside';
 import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
 import type { MetricResult } from '@tillsight/metrics/request';
@@ -45,7 +46,8 @@ export async function makeReport(deps: WhatsAppDeps, { language, ...wanted }: Wa
     const days = coveredBy(wanted.frequency, wanted.day);
     let found = nothingBeside;
     const beside = { wanted: { targets: true }, take: (each: Found) => void (found = each) };
-    const results = await askNumbers(deps, wanted.organizationId, requestsFor({ ...wanted, ...days }), beside);
+    const own = await askNumbers(deps, wanted.organizationId, requestsFor({ ...wanted, ...days }), beside);
+    const results = [...own, ...(await towardsTarget(deps, { ...wanted, ...days }, found))];
     return { results, found, days, told: new Map<Language, Made>() };
   });
   const known = figures.told.get(language);
@@ -53,6 +55,18 @@ export async function makeReport(deps: WhatsAppDeps, { language, ...wanted }: Wa
   const made = tell({ ...wanted, ...figures.days, language }, figures);
   figures.told.set(language, made);
   return made;
+}
+
+/** A year of days, which only a target that is held asks for: one call more, and none for a store without targets. */
+function towardsTarget(
+  deps: WhatsAppDeps,
+  { organizationId, metrics, period }: Pick<ReportPlan, 'metrics' | 'period'> & { organizationId: string },
+  { targets }: Found,
+): Promise<MetricResult[]> {
+  const request = requestForTarget(metrics, period.to);
+  const isHeld =
+    request !== undefined && targets !== 'away' && targetsAround(targets, request.metrics, period.to).length > 0;
+  return isHeld ? askNumbers(deps, organizationId, [request]) : Promise.resolve([]);
 }
 
 function tell(plan: ReportPlan, { results, found }: { results: readonly MetricResult[]; found: Found }): Made {

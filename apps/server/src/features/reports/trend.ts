@@ -1,5 +1,4 @@
 /** The days behind a report's first figure that has days; they become its chart. */
-import { requestForTarget } from '@tillsight/assistant/targets/target-in-report';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatValue } from '@tillsight/metrics/format';
 import { formatMoment } from '@tillsight/metrics/format-time';
@@ -12,15 +11,14 @@ type Plan = { metrics: readonly string[]; period: Period };
 
 const fewestDays = 14;
 
-/** The figures themselves first, then the days, then those that a target is held against; all are answered by the same round trip. */
+/** The figures themselves first, then the days; both are answered by the same round trip. */
 export function requestsFor(plan: Plan & { base: Period }): MetricRequest[] {
   const figures = { metrics: [...plan.metrics], period: plan.period, base: plan.base };
   const lead = plan.metrics.find(hasDays);
   if (lead === undefined) return [figures];
   const { from, to } = trendPeriod(plan.period);
   const days: MetricRequest = { metrics: [lead], by: ['day'], period: { from: addDays(from, -usualReach), to } };
-  const towards = requestForTarget(plan.metrics, to);
-  return towards === undefined ? [figures, days] : [figures, days, towards];
+  return [figures, days];
 }
 
 export function trendOf(result: MetricResult, plan: Plan & Manner): Trend | null {
