@@ -1,6 +1,7 @@
 import type { AssignableRole } from '@tillsight/contract/role';
 import { sql, type Expression, type ExpressionBuilder, type Insertable, type Selectable, type SqlBool } from 'kysely';
 import type { Trx } from '../../infra/db.ts';
+import { lockOrganization } from '../../infra/lock-organization.ts';
 import type { Tables } from '../../infra/tables.ts';
 
 export type TileRow = Selectable<Tables['board_tiles']>;
@@ -56,12 +57,7 @@ export async function findTile(trx: Trx, id: string): Promise<TileRow | null> {
 
 /** Locked through the organization's own row, so that two at once can neither pass the limit nor take the same place. */
 export async function lockTiles(trx: Trx, organizationId: string, owner: Owner): Promise<TileRow[]> {
-  await trx
-    .selectFrom('organizations')
-    .select('organization_id')
-    .where('organization_id', '=', organizationId)
-    .forUpdate()
-    .execute();
+  await lockOrganization(trx, organizationId);
   return findTiles(trx, [owner]);
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Trx } from '../../infra/db.ts';
+import { lockOrganization } from '../../infra/lock-organization.ts';
 import type { Tables } from '../../infra/tables.ts';
 
 export type WordRow = Selectable<Tables['house_words']> & { name: string | null };
@@ -21,12 +22,7 @@ export function findWords(trx: Trx): Promise<WordRow[]> {
 
 /** Locked through the organization's own row, so that two at once cannot pass the limit. */
 export async function lockWords(trx: Trx, organizationId: string): Promise<WordRow[]> {
-  await trx
-    .selectFrom('organizations')
-    .select('organization_id')
-    .where('organization_id', '=', organizationId)
-    .forUpdate()
-    .execute();
+  await lockOrganization(trx, organizationId);
   return findWords(trx);
 }
 

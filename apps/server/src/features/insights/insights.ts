@@ -20,7 +20,7 @@ import {
   type ConnectionRow,
   type IntegrationDeps,
 } from '../integrations/integrations.ts';
-import { ratesOf } from '../rates/rates.ts';
+import { ratesByName, ratesColumn } from '../rates/rates.ts';
 import type { Organization } from '../users/users.ts';
 import { nameRequests, namesFrom } from './names.ts';
 
@@ -204,12 +204,12 @@ async function situationOf(deps: InsightDeps, organizationId: string): Promise<S
   return situationFrom(deps, organizationId, rows);
 }
 
-const findAll = async (trx: Trx) => ({ ...(await findSituation(trx)), rates: await ratesOf(trx) });
+const findAll = (trx: Trx) => findSituation(trx, ratesColumn);
 
 function situationFrom(
   deps: InsightDeps,
   organizationId: string,
-  { organization, connections: rows, rates }: Awaited<ReturnType<typeof findAll>>,
+  { organization, connections: rows, beside }: Awaited<ReturnType<typeof findAll>>,
 ): Situation {
   const usable = rows.flatMap(row => {
     const source = deps.platforms.sources[row.provider as SourceName];
@@ -222,7 +222,7 @@ function situationFrom(
   const begins = usable.find(({ source }) => source.source === 'shopify')?.account.firstDay;
   const known = { ...organization, now: deps.now(), connected, needsReconnect: dead };
   const standing = begins === undefined ? known : { ...known, historyFrom: begins };
-  return { organizationId, standing, usable, rows, rates };
+  return { organizationId, standing, usable, rows, rates: ratesByName(beside) };
 }
 
 /** Whatever is connected, chosen, ended or set anew makes former results another matter. */

@@ -16,7 +16,7 @@ import {
   deleteConnection,
   findConnection,
   findConnections,
-  findSituation,
+  findStanding,
   lockConnections,
   type ConnectionRow,
 } from './store.ts';
@@ -60,7 +60,7 @@ const warnBeforeMs = 14 * 24 * 3_600_000;
 
 /** What a person is told about their organization when they sign in. */
 export async function readSessionFacts(deps: IntegrationDeps, organizationId: string) {
-  const { organization, connections } = await deps.db.inOrganization(organizationId, findSituation);
+  const { organization, connections } = await deps.db.inOrganization(organizationId, findStanding);
   const statuses = connections.map(({ provider, status }) => [provider, status as IntegrationStatus] as const);
   return { timeZone: organization.timeZone, statuses: Object.fromEntries(statuses) };
 }

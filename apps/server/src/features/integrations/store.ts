@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable, type SelectType } from 'kysely';
 import type { Account } from '@tillsight/platforms/platform';
 import type { Trx } from '../../infra/db.ts';
 import { ownerGone } from '../../infra/owner-gone.ts';
@@ -7,28 +7,36 @@ import type { Organization } from '../users/users.ts';
 
 export type ConnectionRow = Omit<Selectable<Tables['connections']>, 'account'> & { account: Account | null };
 export type GrantRow = Selectable<Tables['grants']>;
-export type SituationRows = { organization: Organization; connections: ConnectionRow[] };
+export type SituationRows<Beside> = {
+  organization: Organization;
+  connections: ConnectionRow[];
+  beside: SelectType<Beside>;
+};
 export type WebhookRow = Selectable<Tables['webhooks']>;
 
 export async function findConnections(trx: Trx): Promise<ConnectionRow[]> {
   return (await trx.selectFrom('connections').selectAll().orderBy('provider').execute()) as ConnectionRow[];
 }
 
-/** Where an organization is and what it is connected to, in one visit, since almost everything it asks begins so. */
-export async function findSituation(trx: Trx): Promise<SituationRows> {
+/** Where an organization is and what it is connected to, in one visit, since almost everything it asks begins so; `column` comes along. */
+export async function findSituation<Beside>(trx: Trx, column: RawBuilder<Beside>): Promise<SituationRows<Beside>> {
   const rows = await trx
     .selectFrom('organizations')
     .leftJoin('connections', 'connections.organization_id', 'organizations.organization_id')
     .selectAll('connections')
     .select(['organizations.name', 'organizations.time_zone', 'organizations.currency', 'organizations.country'])
+    .select(column.as('beside'))
     .orderBy('connections.provider')
     .execute();
   const [organization] = rows;
   if (organization === undefined) throw ownerGone();
-  const { name, time_zone: timeZone, currency, country } = organization;
+  const { name, time_zone: timeZone, currency, country, beside } = organization;
   const connections = rows.filter(({ provider }) => provider !== null) as ConnectionRow[];
-  return { organization: { name, timeZone, currency, country }, connections };
+  return { organization: { name, timeZone, currency, country }, connections, beside };
 }
+
+/** The same without anything beside it. */
+export const findStanding = (trx: Trx) => findSituation(trx, sql<null>`null`);
 
 export async function findConnection(trx: Trx, provider: string): Promise<ConnectionRow | null> {
   const row = await trx.selectFrom('connections').selectAll().where('provider', '=', provider).executeTakeFirst();

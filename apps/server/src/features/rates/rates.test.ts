@@ -4,7 +4,7 @@ import { mostRates, type Rate } from '@tillsight/contract/rates';
 import { startServer, type SignedIn } from '../../../test/kit.ts';
 import { rateOf } from '../../../test/two-organizations.ts';
 import { openWholeDatabase } from '../../../test/whole-database.ts';
-import { ratesOf } from './rates.ts';
+import { ratesByName, ratesColumn } from './rates.ts';
 
 type Answer = { status: number; body: unknown };
 
@@ -40,8 +40,10 @@ test('rates: set from a day on, set anew, removed; seen by everybody of the hous
   });
 
   await t.test('the engine is given them by name, the oldest first', async () => {
-    const rates = await server.deps.db.inOrganization(home.id, ratesOf);
-    assert.deepEqual(rates, {
+    const { rates } = await server.deps.db.inOrganization(home.id, trx =>
+      trx.selectFrom('organizations').select(ratesColumn.as('rates')).executeTakeFirstOrThrow(),
+    );
+    assert.deepEqual(ratesByName(rates), {
       shipping_out: [
         { from: '2026-01-01', value: 68 },
         { from: '2026-10-01', value: 74 },

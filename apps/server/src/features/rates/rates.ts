@@ -5,19 +5,17 @@ import type { Rates } from '@tillsight/metrics/rates';
 import { noteAct } from '../../infra/audit.ts';
 import type { Base } from '../../infra/base.ts';
 import { spend } from '../../infra/budget.ts';
-import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { readOrganization } from '../users/users.ts';
 import { deleteRow, findRates, keepRow, lockRates, type RateRow } from './store.ts';
 
+export { ratesColumn } from './store.ts';
+
 /** As the engine takes them. */
-export async function ratesOf(trx: Trx): Promise<Rates> {
-  const rows = await findRates(trx);
-  const named = Map.groupBy(rows, ({ name }) => name);
-  return Object.fromEntries(
-    [...named].map(([name, own]) => [name, own.map(row => ({ from: row.from_day, value: Number(row.value) }))]),
-  );
+export function ratesByName(kept: readonly { name: RateName; from: string; value: number }[]): Rates {
+  const named = Map.groupBy(kept, ({ name }) => name);
+  return Object.fromEntries([...named].map(([name, own]) => [name, own.map(({ from, value }) => ({ from, value }))]));
 }
 
 export function listRates(

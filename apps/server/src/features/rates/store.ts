@@ -1,8 +1,16 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { RateName } from '@tillsight/contract/rates';
 import type { Trx } from '../../infra/db.ts';
+import { lockOrganization } from '../../infra/lock-organization.ts';
 import type { Tables } from '../../infra/tables.ts';
 
 export type RateRow = Selectable<Tables['rates']> & { set_by_name: string | null };
+
+/** As a column of a statement over `organizations`: almost everything that is asked needs them. The oldest first. */
+export const ratesColumn = sql<{ name: RateName; from: string; value: number }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('name', name, 'from', from_day, 'value', value) order by from_day), '[]')
+    from rates where rates.organization_id = organizations.organization_id
+)`;
 
 /** By name, the oldest first, each with the name of the person who set it. */
 export function findRates(trx: Trx): Promise<RateRow[]> {
@@ -20,12 +28,7 @@ export function findRates(trx: Trx): Promise<RateRow[]> {
 
 /** Locked through the organization's own row, so that two at once cannot pass the limit. */
 export async function lockRates(trx: Trx, organizationId: string): Promise<RateRow[]> {
-  await trx
-    .selectFrom('organizations')
-    .select('organization_id')
-    .where('organization_id', '=', organizationId)
-    .forUpdate()
-    .execute();
+  await lockOrganization(trx, organizationId);
   return findRates(trx);
 }
 
