@@ -45,7 +45,7 @@ test('failing payments: a share of the attempts of the latest hours, in one call
   const told = (message['interactive'] as { body: { text: string } }).body.text;
   assert.match(told, /^\*Failed payments today above 1% of payment attempts\*\n/);
   const [, failed = '', tried = '', percent = ''] =
-    /Failed payments today (?:until|from \d\d:00 to) 20:00: \*(\d+) of (\d+) \(([\d.]+)%\)\*/.exec(told) ?? [];
+    /Failed payments today (?:until|from \d+ [ap]m to) 8 pm: \*(\d+) of (\d+) \(([\d.]+)%\)\*/.exec(told) ?? [];
   assert.ok(Number(tried) >= 30, told);
   assert.ok(Math.abs((100 * Number(failed)) / Number(tried) - Number(percent)) < 0.06, told);
   const [other, , fired] = await alertsOf();
