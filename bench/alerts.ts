@@ -70,8 +70,7 @@ type Told = { calls: Record<string, number>; unknown: string[] };
 type Process = { child: ChildProcess; lines: AsyncIterator<string> };
 
 function startProcess(environment: Record<string, string>): Process {
-  const profile = process.env.PROF === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.PROF}`];
-  const child = spawn(process.execPath, [...profile, path.join(import.meta.dirname, 'alert-worker.ts')], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'alert-worker.ts')], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -6,29 +6,43 @@ type FormDialogProps = {
   title: string;
   description?: string;
   busy: boolean;
+  submit?: { idle: string; busy: string };
+  /** Says itself what is wrong with a field, in the place of the browser. */
+  checksItself?: true;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A few fields that are saved together; open as long as it is rendered. */
-export function FormDialog({ title, description, busy, onSave, onClose, children }: FormDialogProps) {
+/** Fields that are saved together; open as long as it is rendered. While it saves, nothing in it can be touched. */
+export function FormDialog({
+  title,
+  description,
+  busy,
+  submit = { idle: 'Save', busy: 'Saving...' },
+  checksItself,
+  onSave,
+  onClose,
+  children,
+}: FormDialogProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave();
   };
   return (
     <Dialog open onOpenChange={onClose} locked={busy} title={title} {...(description ? { description } : {})}>
-      <form onSubmit={save} className="flex flex-col gap-4">
-        {children}
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            Save
-          </Button>
-        </DialogActions>
+      <form onSubmit={save} noValidate={checksItself === true}>
+        <fieldset disabled={busy} className="space-y-4">
+          {children}
+          <DialogActions>
+            <Button onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" busy={busy}>
+              {busy ? submit.busy : submit.idle}
+            </Button>
+          </DialogActions>
+        </fieldset>
       </form>
     </Dialog>
   );

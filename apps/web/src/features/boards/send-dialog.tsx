@@ -1,11 +1,10 @@
 import type { Board } from '@tillsight/contract/boards';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../api.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useSendBoard } from './api.ts';
@@ -25,61 +24,51 @@ export function SendDialog({ name, onClose }: SendDialogProps) {
   const send = useSendBoard();
   const [rhythm, setRhythm] = useState<string>(rhythms[0].said);
   const [time, setTime] = useState('09:00');
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const board = name === 'own' ? 'my board' : `the ${name} board`;
     send.mutate(`send me ${board} ${rhythm} at ${time}`, { onSuccess: onClose });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      locked={send.isPending}
+    <FormDialog
       title="Send me this board"
       description="Its questions are asked when it is due, and the answers go to you alone: on WhatsApp if your phone is linked, otherwise by email."
+      busy={send.isPending}
+      submit={{ idle: 'Send me this', busy: 'Saving...' }}
+      onSave={save}
+      onClose={onClose}
     >
-      <form onSubmit={save}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="How often">
-            {control => (
-              <Select {...control} value={rhythm} onChange={({ target }) => setRhythm(target.value)}>
-                {rhythms.map(({ said, label }) => (
-                  <option key={said} value={said}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="At" {...(send.isError ? { error: messageOf(send.error) } : {})}>
-            {control => (
-              <Input
-                {...control}
-                type="time"
-                required
-                value={time}
-                onChange={({ target }) => setTime(target.value)}
-                className="tabular-nums"
-              />
-            )}
-          </Field>
-        </div>
-        <p className="mt-4 text-sm text-muted">
-          Change or end it under{' '}
-          <Link to={paths.schedules()} className="text-accent-ink underline">
-            Schedules
-          </Link>
-          .
-        </p>
-        <DialogActions>
-          <Button onClick={onClose} disabled={send.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={send.isPending}>
-            Send me this
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="How often">
+          {control => (
+            <Select {...control} value={rhythm} onChange={({ target }) => setRhythm(target.value)}>
+              {rhythms.map(({ said, label }) => (
+                <option key={said} value={said}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="At" {...(send.isError ? { error: messageOf(send.error) } : {})}>
+          {control => (
+            <Input
+              {...control}
+              type="time"
+              required
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+              className="tabular-nums"
+            />
+          )}
+        </Field>
+      </div>
+      <p className="text-sm text-muted">
+        Change or end it under{' '}
+        <Link to={paths.schedules()} className="text-accent-ink underline">
+          Schedules
+        </Link>
+        .
+      </p>
+    </FormDialog>
   );
 }

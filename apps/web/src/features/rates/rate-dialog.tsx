@@ -1,9 +1,8 @@
 import { isPercent, setRate, type RateName } from '@tillsight/contract/rates';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useClock } from '../../use-clock.ts';
 import { useSetRate } from './api.ts';
@@ -34,8 +33,7 @@ export function RateDialog({ name, isFirst, currency, onClose }: RateDialogProps
   const { label, of } = rateWords[name];
   const unit = isPercent(name) ? of : `${currency} for ${of}`;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const value = numberOf(amount.trim());
     const parsed = setRate.request.safeParse({ name, from_day: day, value });
     if (!parsed.success) {
@@ -53,35 +51,25 @@ export function RateDialog({ name, isFirst, currency, onClose }: RateDialogProps
   };
 
   return (
-    <Dialog open onOpenChange={onClose} locked={saving.isPending} title={label}>
-      <form onSubmit={submit} noValidate>
-        <fieldset disabled={saving.isPending} className="space-y-4">
-          <Field label="Rate" hint={unit} {...(wrong.amount ? { error: wrong.amount } : {})}>
-            {control => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                value={amount}
-                onChange={event => setAmount(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field
-            label="From"
-            hint="Orders placed on this day and later are counted with it. Days before keep the rate they had."
-            {...(wrong.day ? { error: wrong.day } : {})}
-          >
-            {control => <Input {...control} type="date" value={day} onChange={event => setDay(event.target.value)} />}
-          </Field>
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" busy={saving.isPending}>
-              {saving.isPending ? 'Saving...' : 'Save'}
-            </Button>
-          </DialogActions>
-        </fieldset>
-      </form>
-    </Dialog>
+    <FormDialog title={label} busy={saving.isPending} checksItself onSave={save} onClose={onClose}>
+      <Field label="Rate" hint={unit} {...(wrong.amount ? { error: wrong.amount } : {})}>
+        {control => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onChange={event => setAmount(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="From"
+        hint="Orders placed on this day and later are counted with it. Days before keep the rate they had."
+        {...(wrong.day ? { error: wrong.day } : {})}
+      >
+        {control => <Input {...control} type="date" value={day} onChange={event => setDay(event.target.value)} />}
+      </Field>
+    </FormDialog>
   );
 }

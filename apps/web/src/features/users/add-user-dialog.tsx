@@ -3,12 +3,12 @@ import { AddUserRequest } from '@tillsight/contract/users';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '../../session.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useAddUser } from './api.ts';
 import { RoleSelect } from './role-select.tsx';
-import { UserDialog } from './user-dialog.tsx';
 import { notifyFailure, notifyInvalid } from './user-failure.ts';
 import { NewUserForm } from './user-form.ts';
 
@@ -53,11 +53,12 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit(save, wrong => notifyInvalid(Object.values(wrong).map(error => error.message)));
 
   return (
-    <UserDialog
+    <FormDialog
       title="Add User"
-      isSaving={addUser.isPending}
-      submitLabel={{ idle: 'Add User', busy: 'Adding...' }}
-      onSubmit={event => void submit(event)}
+      busy={addUser.isPending}
+      submit={{ idle: 'Add User', busy: 'Adding...' }}
+      checksItself
+      onSave={() => void submit()}
       onClose={onClose}
     >
       <Field label="Name*" error={errors.name?.message}>
@@ -79,6 +80,6 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       <Field label="Role" error={errors.role?.message}>
         {control => <RoleSelect {...control} {...form.register('role')} />}
       </Field>
-    </UserDialog>
+    </FormDialog>
   );
 }

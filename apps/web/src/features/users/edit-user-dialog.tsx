@@ -3,11 +3,11 @@ import type { OrganizationUser } from '@tillsight/contract/users';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '../../session.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useUpdateUser } from './api.ts';
 import { RoleSelect } from './role-select.tsx';
-import { UserDialog } from './user-dialog.tsx';
 import { notifyFailure, notifyInvalid } from './user-failure.ts';
 import { changesOf, editFormOf, EditUserForm } from './user-form.ts';
 
@@ -38,12 +38,13 @@ export function EditUserDialog({ edited, onClose }: { edited: OrganizationUser; 
   const submit = form.handleSubmit(save, wrong => notifyInvalid(Object.values(wrong).map(error => error.message)));
 
   return (
-    <UserDialog
+    <FormDialog
       title={`Edit User: ${edited.name}`}
       description="Update the user's details. Email cannot be changed."
-      isSaving={updateUser.isPending}
-      submitLabel={{ idle: 'Save Changes', busy: 'Saving...' }}
-      onSubmit={event => void submit(event)}
+      busy={updateUser.isPending}
+      submit={{ idle: 'Save Changes', busy: 'Saving...' }}
+      checksItself
+      onSave={() => void submit()}
       onClose={onClose}
     >
       <Field label="Name" error={errors.name?.message}>
@@ -66,6 +67,6 @@ export function EditUserDialog({ edited, onClose }: { edited: OrganizationUser; 
           )
         }
       </Field>
-    </UserDialog>
+    </FormDialog>
   );
 }
