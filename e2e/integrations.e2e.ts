@@ -33,7 +33,7 @@ async function answerStatuses(page: Page, changes: Partial<Record<Provider, Part
   const providers: Provider[] = ['shopify', 'google_analytics', 'google_ads', 'meta'];
   const integrations = providers.map(provider => {
     const none = { status: 'inactive', account_name: null, connected_at: null, reason: null, needs_choice: false };
-    return { provider, ...none, available: provider !== 'meta', ...changes[provider] };
+    return { provider, ...none, available: true, ...changes[provider] };
   });
   await answerInstead(page, readIntegrations, { json: { success: true, integrations } });
 }
@@ -201,8 +201,9 @@ test('Google Ads goes straight to Google', async ({ page, signedInAs }) => {
   expect(query.get('connect')).toBe('google_ads');
 });
 
-test('Meta Ads is still to come', async ({ page, signedInAs }) => {
+test('without an app of Meta’s, Meta Ads is still to come', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
+  await answerStatuses(page, { meta: { available: false } });
   await page.goto(paths.integrations());
   await connect(page, 'Meta Ads').click();
   await expectToast(page, 'Coming Soon', 'Meta Ads integration is not yet available.');

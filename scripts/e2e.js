@@ -26,6 +26,8 @@ export async function runBrowserTests(node, parameters, say) {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: path.join(folder, 'data'),
+    // So that Meta can be connected; without an app it is still to come, which is a state of the page.
+    SANDBOX_META: 'on',
   };
   const product = await startProduct({ node, environment, say });
   let counts;
