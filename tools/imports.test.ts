@@ -17,6 +17,7 @@ const features = [
   'boards',
   'schedules',
   'chat',
+  'messengers',
   'whatsapp',
   'configurations',
   'metrics',

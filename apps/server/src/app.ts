@@ -25,8 +25,8 @@ import { integrationRoutes } from './features/integrations/routes.ts';
 import { mcpRoutes } from './features/mcp/routes.ts';
 import { metricRoutes } from './features/metrics/routes.ts';
 import { isUser, removeColleagues } from './features/users/users.ts';
-import { sentReports } from './features/reports/reports.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { noteStatuses } from './features/reports/statuses.ts';
 import { tokenRoutes } from './features/tokens/routes.ts';
 import { callerOfToken } from './features/tokens/tokens.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -167,7 +167,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   boardRoutes(mount, deps);
   scheduleRoutes(mount, deps);
   chatRoutes(mount, deps);
-  whatsappRoutes({ app, mount, deps, reports: sentReports(deps) });
+  whatsappRoutes({ app, mount, deps, noteStatuses: statuses => noteStatuses(deps, statuses) });
   configurationRoutes(mount, deps);
   metricRoutes(mount, deps);
   mcpRoutes(app, deps, async secret => (await callerOfAssistant(deps, secret)) ?? callerOfToken(deps, secret));

@@ -2,7 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { whatsappWebhookPath } from '@tillsight/contract/whatsapp';
-import { hashOfMessageId } from '../src/features/whatsapp/number-hash.ts';
+import { hashOfMessageId } from '../src/features/messengers/person-hash.ts';
 import type { TestServer } from './kit.ts';
 import { businessNumber } from './people-with-phones.ts';
 

@@ -5,10 +5,10 @@ import {
   pictureMessage,
   templateMessage,
   uploadPng,
-  type Mishap,
   type WhatsAppAccount,
   type WhatsAppDeps,
 } from '../whatsapp/whatsapp.ts';
+import type { Mishap } from '../messengers/messengers.ts';
 import type { Way } from './choose-way.ts';
 import type { WrittenMail } from './deliver-by-mail.ts';
 import type { Made } from './make-report.ts';

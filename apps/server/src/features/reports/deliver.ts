@@ -2,14 +2,8 @@
  * One report to one person. The intent is committed before anything leaves, and whoever does not know whether it left waits
  * for WhatsApp's word about it: nothing is sent again blindly.
  */
-import {
-  hashOfMessageId,
-  leaveFrom,
-  sendMessage,
-  turnAt,
-  type WhatsAppAccount,
-  type WhatsAppDeps,
-} from '../whatsapp/whatsapp.ts';
+import { hashOfMessageId } from '../messengers/messengers.ts';
+import { leaveFrom, sendMessage, turnAt, type WhatsAppAccount, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { chooseWay, type Way } from './choose-way.ts';
 import { messageFor, type Sending } from './compose-message.ts';
 import { tellAlert } from './alert-message.ts';

@@ -4,7 +4,7 @@ import type { ReportOverviewResponse } from '@tillsight/contract/whatsapp';
 import type { SignedIn } from '../../../test/kit.ts';
 import { deliveriesOf, readyForReports, saveReport, startWithPhones, ten } from '../../../test/phones.ts';
 import { settleOrganization } from '../users/users.ts';
-import { talkReplies } from '../whatsapp/talk-replies.ts';
+import { talkReplies } from '../messengers/talk-replies.ts';
 import { noteStatuses } from './statuses.ts';
 
 const minute = 60_000;

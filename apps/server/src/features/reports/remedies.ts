@@ -1,5 +1,6 @@
 /** What is done about a message that WhatsApp did not take, or took and then failed. */
-import { holdBusinessNumber, markPhone, remedyFor, slowDown, type Mishap, type Remedy } from '../whatsapp/whatsapp.ts';
+import type { Mishap } from '../messengers/messengers.ts';
+import { holdBusinessNumber, markPhone, remedyFor, slowDown, type Remedy } from '../whatsapp/whatsapp.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import type { StateBefore } from './delivery-steps.ts';
 import { isTooLate } from './schedule.ts';

@@ -16,7 +16,8 @@ import { replyLanguageOf } from '../auth/auth.ts';
 import { findAlert } from '../alerts/alerts.ts';
 import { readOrganization } from '../users/users.ts';
 import { findConfigurationOf } from '../configurations/configurations.ts';
-import { usersOnWhatsApp, type SentReports, type ReportSent, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import type { ReportSent, SentReports } from '../messengers/messengers.ts';
+import { usersOnWhatsApp, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { alertText } from './alert-message.ts';
 import { aboutSchedule, scheduleText } from './schedule-message.ts';
 import { findSchedule } from '../schedules/schedules.ts';
@@ -28,7 +29,6 @@ import { deliverJob } from './planning.ts';
 import { wordsOf } from './report.ts';
 import { partsOf, textOf, type ReportParts } from './render-report.ts';
 import { coveredBy } from './schedule.ts';
-import { noteStatuses } from './statuses.ts';
 import {
   findDeliveryTo,
   findSentDelivery,
@@ -121,10 +121,9 @@ async function makeExample(deps: WhatsAppDeps, caller: Caller, which: Which): Pr
   return made.hasFigures ? made : { nothing: made.report.missing.join(' ') || words.noFigures };
 }
 
-/** Handed to WhatsApp, which stands to our left. */
+/** Handed to the messengers, which stand to our left. */
 export function sentReports(deps: WhatsAppDeps): SentReports {
   return {
-    noteStatuses: statuses => noteStatuses(deps, statuses),
     fullReport: async ({ organizationId, userId }, deliveryId) => {
       const found = await deps.db.inOrganization(organizationId, trx => findDeliveryTo(trx, userId, deliveryId));
       if (found?.alert_id) return told(deps, found.id, alertText);

@@ -2,19 +2,27 @@
 import { spend } from '../../infra/budget.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import type { WhatsAppDeps } from './account.ts';
-import { bubbleOf } from './chat-text.ts';
-import { answerTo, fixedReply, isTalking, keepTalking, restOfAnswer, type Spoken } from './conversation.ts';
-import type { SentReports } from './sent-reports.ts';
+import { markRead } from './cloud-api.ts';
+import { languageFor, languageOf } from '../chat/chat.ts';
+import {
+  answerMember,
+  answerToWish,
+  fixedReply,
+  hashOfMessageId,
+  isStopWord,
+  spoken,
+  wordOf,
+  type SentReports,
+  type Spoken,
+  type Talk,
+  type Written,
+} from '../messengers/messengers.ts';
 import { codeIn, hashOfCode, isCodeOnly } from './linking.ts';
 import { answerMove, linkWith, relink } from './moving.ts';
 import type { Inbound } from './notices.ts';
-import { hashesOf, hashOfMessageId } from './number-hash.ts';
+import { hashesOf } from './number-hash.ts';
 import { isDoubtful, isWindowOpenAt, openPhone, type Known } from './phone.ts';
-import { answerPointed } from '../alerts/alerts.ts';
-import { endNamedSchedule } from '../schedules/schedules.ts';
-import { languageFor, languageOf } from '../chat/chat.ts';
 import { replies } from './replies.ts';
-import { asksForMore } from './talk-replies.ts';
 import { findPhoneOf, findPhoneOwner, updatePhone } from './store.ts';
 import { findMember } from '../users/users.ts';
 
@@ -32,23 +40,21 @@ export async function answerInbound(at: InboundDeps, inbound: Inbound): Promise<
     await change(at.deps, known, { doubted_at: new Date(at.deps.now()) });
     return null;
   }
-  const word = textOf(inbound)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[.!]+$/g, '');
+  const written = writtenIn(inbound);
+  const word = wordOf(written.text);
   const moved = await answerMove(at.deps, known, { inbound, word });
   if (moved !== null) return spoken(moved);
-  const pointed = await answerToWish(at, known, { inbound, word });
+  const pointed = await answerToWish(at, known.caller, written);
   if (pointed !== null) return spoken(pointed);
-  if (stopWords.has(word)) return stopReports(at.deps, known, inbound);
+  if (isStopWord(word)) return stopReports(at.deps, known, inbound);
   if (startWords.has(word)) return startReports(at.deps, known, inbound);
   const code = isCodeOnly(textOf(inbound)) ? codeIn(textOf(inbound)) : null;
   if (code !== null)
     return (await mayTryCode(at.deps, inbound)) ? spoken(await relink(at.deps, known, { inbound, code })) : null;
   if (isStale(at.deps, inbound)) return apologise(at.deps, known, inbound);
   if (isDoubtful(known.phone, at.deps.now())) return told(at.deps, known, inbound, 'recheck');
-  if (inbound.content.kind === 'unreadable') return told(at.deps, known, inbound, 'unreadable');
-  return answerMember(at, known, inbound);
+  if (inbound.content.kind === 'unreadable') return fixed(at.deps, known, inbound, 'unreadable');
+  return answerMember(at, talkOf(at.deps, known, inbound), written);
 }
 
 const staleMs = 10 * 60_000;
@@ -65,72 +71,10 @@ async function apologise(deps: WhatsAppDeps, known: Known, inbound: Inbound): Pr
   const isTold = apologised_at !== null && at <= apologised_at.getTime();
   if (isTold || !isWindowOpenAt(at, deps.now()) || isDoubtful(known.phone, deps.now())) return null;
   await change(deps, known, { apologised_at: new Date(deps.now()) });
-  return told(deps, known, inbound, 'late');
+  return fixed(deps, known, inbound, 'late');
 }
 
-const stopWords = new Set(['stop', 'stop all', 'unsubscribe']);
 const startWords = new Set(['start', 'resume']);
-
-/** In reply to an alert, or right after one. */
-const againTomorrow =
-  /^(?:(?:please )?(?:tell|remind|alert|ask) me )?again tomorrow(?: morning)?(?: please)?$|^(?:remind|tell) me (?:again )?tomorrow$|^kal (?:phir|fir)(?: se)?(?: (?:batana|batao|bata dena|yaad dilana))?$|^कल फिर(?: से)?(?: (?:बताना|बताओ|बता देना))?$/u;
-
-/** By its button, or by "stop" in reply to it: that alert or schedule alone ends; "again tomorrow" brings an alert back. */
-async function answerToWish(
-  { deps, reports }: InboundDeps,
-  { caller }: Known,
-  { inbound, word }: { inbound: Inbound; word: string },
-): Promise<string | null> {
-  const { content, replyTo } = inbound;
-  const [, of, tapped] = (content.kind === 'tap' && /^(alert|schedule):([0-9a-f-]{36})$/.exec(content.id)) || [];
-  const isAgain = againTomorrow.test(word.replaceAll(',', ''));
-  const isStop = tapped === undefined && stopWords.has(word) && replyTo !== null;
-  const quoted = replyTo === null ? null : hashOfMessageId(replyTo);
-  const about = isStop || isAgain ? await reports.findReport(caller, quoted) : null;
-  const id = tapped ?? about?.wish?.id;
-  const kind = of ?? about?.wish?.of;
-  if (id === undefined || (isAgain && kind !== 'alert')) return null;
-  const language = await languageFor(deps, caller, textOf(inbound));
-  return kind === 'schedule'
-    ? endNamedSchedule(deps, caller, id, language)
-    : answerPointed(deps, caller, { id, says: isAgain ? 'again-tomorrow' : 'end', language });
-}
-
-async function answerMember(at: InboundDeps, known: Known, inbound: Inbound): Promise<Answer> {
-  const { content } = inbound;
-  const report = content.kind === 'tap' ? /^report:([0-9a-f-]{36})$/.exec(content.id)?.[1] : undefined;
-  if (report !== undefined) {
-    // Whoever has asked for it may go on asking.
-    await keepTalking(at.deps, known);
-    return fullReport(at, known, report);
-  }
-  const quoted = inbound.replyTo === null ? null : hashOfMessageId(inbound.replyTo);
-  const about = quoted === null ? null : await at.reports.findReport(known.caller, quoted);
-  if (asksForMore(textOf(inbound))) return moreOf(at, known, about?.deliveryId ?? null);
-  return answerTo(at.deps, known, {
-    inbound,
-    about,
-    latest: () => at.reports.findReport(known.caller, null),
-    hasReport: since => at.reports.hasSentReport(known.caller, since),
-  });
-}
-
-/** The rest of Sierra's last answer while one talks; otherwise of the report that came last. */
-async function moreOf(at: InboundDeps, known: Known, deliveryId: string | null): Promise<Answer> {
-  if (deliveryId === null && isTalking(at.deps, known)) {
-    const rest = await restOfAnswer(at.deps, known.caller);
-    if (rest !== '') return spoken(rest);
-  }
-  const id = deliveryId ?? (await at.reports.findReport(known.caller, null))?.deliveryId;
-  return id === undefined
-    ? fixedReply(at.deps, known.caller, { kind: 'nothingMore', to: '' })
-    : fullReport(at, known, id);
-}
-
-async function fullReport({ reports, deps }: InboundDeps, known: Known, deliveryId: string): Promise<Answer> {
-  const whole = await reports.fullReport(known.caller, deliveryId);
-  return whole === null ? told(deps, known, null, 'reportGone') : spoken(whole);
-}
 
 /** Said once: whoever says it again has been heard already. An older STOP that arrives late does not undo a START. */
 async function stopReports(deps: WhatsAppDeps, known: Known, inbound: Inbound): Promise<Answer> {
@@ -147,12 +91,16 @@ async function startReports(deps: WhatsAppDeps, known: Known, inbound: Inbound):
   return known.phone.reports_stopped_at === null ? null : told(deps, known, inbound, 'started');
 }
 
-type Told = 'recheck' | 'unreadable' | 'late' | 'stopped' | 'started' | 'reportGone';
+type Told = 'recheck' | 'stopped' | 'started';
 
 /** In the language that was chosen, or in that of the words and the talk. */
-async function told(deps: WhatsAppDeps, { caller }: Known, inbound: Inbound | null, kind: Told): Promise<Answer> {
-  const language = await languageFor(deps, caller, inbound === null ? '' : textOf(inbound));
+async function told(deps: WhatsAppDeps, { caller }: Known, inbound: Inbound, kind: Told): Promise<Answer> {
+  const language = await languageFor(deps, caller, textOf(inbound));
   return spoken(replies[language][kind]);
+}
+
+function fixed(deps: WhatsAppDeps, { caller }: Known, inbound: Inbound, kind: 'unreadable' | 'late'): Promise<Answer> {
+  return fixedReply(deps, caller, { kind, to: textOf(inbound) });
 }
 
 function isOvertaken({ phone }: Known, at: number): boolean {
@@ -232,10 +180,32 @@ async function change(deps: WhatsAppDeps, { phone }: Known, to: Parameters<typeo
   await deps.db.inOrganization(phone.organization_id, trx => updatePhone(trx, phone.user_id, to));
 }
 
-function textOf({ content }: Inbound): string {
-  return content.kind === 'text' || content.kind === 'tap' ? content.text : '';
+function writtenIn(inbound: Inbound): Written {
+  const { content, replyTo } = inbound;
+  return {
+    text: textOf(inbound),
+    tap: content.kind === 'tap' ? content.id : null,
+    replyTo: replyTo === null ? null : hashOfMessageId(replyTo),
+  };
 }
 
-function spoken(text: string): Spoken {
-  return { text: text.length <= 1_000 ? bubbleOf(text, 'first', 'english').text : text, buttons: [] };
+function talkOf(deps: WhatsAppDeps, known: Known, inbound: Inbound): Talk {
+  return {
+    caller: known.caller,
+    talkUntil: known.phone.talk_until,
+    isHers: false,
+    keepTalking: talk_until => change(deps, known, { talk_until }),
+    showTyping: () => showTyping(deps, inbound),
+  };
+}
+
+/** Without it the person merely sees no sign of life for a moment. */
+async function showTyping({ whatsapp, log }: WhatsAppDeps, { businessNumber, messageId }: Inbound): Promise<void> {
+  if (whatsapp === null) return;
+  const outcome = await markRead(whatsapp, businessNumber, messageId);
+  if (outcome.kind !== 'accepted') log.debug({ outcome }, 'Typing could not be shown.');
+}
+
+function textOf({ content }: Inbound): string {
+  return content.kind === 'text' || content.kind === 'tap' ? content.text : '';
 }

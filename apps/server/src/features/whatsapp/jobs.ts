@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { job, type Job } from '../../infra/queue.ts';
 import type { WhatsAppDeps } from './account.ts';
-import { answerMessages } from './answer.ts';
-import type { SentReports } from './sent-reports.ts';
-import { answerJob } from './inbox.ts';
+import type { SentReports } from '../messengers/messengers.ts';
+import { answerJob, answerMessages } from './answer.ts';
 import { mailAboutPhone, mailJobs } from './mails.ts';
 import { clearExpiredPhones } from './store.ts';
 

@@ -14,6 +14,7 @@ import { readOrganization } from '../users/users.ts';
 import type { WhatsAppDeps } from './account.ts';
 import type { Inbound } from './notices.ts';
 import { hashesOf } from './number-hash.ts';
+import { findLinkCode, takeLinkCode, upsertLinkCode, type LinkCode } from '../messengers/messengers.ts';
 import { mailJobs } from './mails.ts';
 import { sealPhone } from './phone.ts';
 import * as store from './store.ts';
@@ -35,7 +36,7 @@ export async function linkPhone(
   const expires_at = new Date(deps.now() + lifeMs);
   const whose = { organization_id: caller.organizationId, user_id: caller.userId };
   await deps.db.inOrganization(caller.organizationId, trx =>
-    store.upsertLinkCode(trx, { ...whose, code_hash: hashOfCode(code), expires_at }),
+    upsertLinkCode(trx, { ...whose, code_hash: hashOfCode(code), expires_at }),
   );
   const [{ number }] = deps.whatsapp.numbers;
   const text = `${product.wakePhrase} ${code}`;
@@ -67,8 +68,8 @@ export function isCodeOnly(text: string): boolean {
   return /^[2-9a-hjkmnp-z]{4}-[2-9a-hjkmnp-z]{4}$/.test(rest);
 }
 
-export function findCode(deps: WhatsAppDeps, codeHash: Buffer): Promise<store.LinkCode | null> {
-  return store.findLinkCode(deps.db.outside, codeHash, new Date(deps.now()));
+export function findCode(deps: WhatsAppDeps, codeHash: Buffer): Promise<LinkCode | null> {
+  return findLinkCode(deps.db.outside, codeHash, new Date(deps.now()));
 }
 
 /** The organization's name. Null: nobody was given this code, or not any more. Whose number it was is told by mail. */
@@ -78,7 +79,7 @@ export async function linkByCode(deps: WhatsAppDeps, inbound: Inbound, codeHash:
   const { organization_id: organizationId, user_id: userId } = code;
   const hashes = await hashesOf(deps, inbound.sender);
   return deps.db.inOrganization(organizationId, async trx => {
-    if (!(await store.takeLinkCode(trx, codeHash))) return null;
+    if (!(await takeLinkCode(trx, codeHash))) return null;
     const former = await store.releasePhones(trx, hashes);
     const sealed = await sealPhone(deps, trx, { organizationId, userId, sender: inbound.sender });
     const row = phoneRow(inbound, { hashes, sealed, at: new Date(deps.now()) });

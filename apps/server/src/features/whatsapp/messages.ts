@@ -1,4 +1,5 @@
 /** The bodies of the messages we send, as the Cloud API wants them. */
+import { tapOf, type Choice } from '../messengers/messengers.ts';
 import { templateLanguage, templateName } from './templates.ts';
 
 /** The number as it was received, with its plus; or, for people under a user name, their id at our account. */
@@ -20,6 +21,17 @@ export function buttonMessage(address: Address, body: string, buttons: readonly 
   const interactive = { type: 'button', body: { text: body }, action: { buttons: replies } };
   return { recipient_type: 'individual', ...address, type: 'interactive', interactive };
 }
+
+/** As WhatsApp limits them: three, titles of twenty characters that differ, ids of 256. */
+export function buttonsFor(choices: readonly Choice[]): Button[] {
+  const buttons = choices
+    .map(choice => ({ id: tapOf(choice), title: titleOf(choice.label.trim()) }))
+    .filter(({ id, title }) => id.length <= 256 && title !== '');
+  const different = buttons.filter(({ title }, index) => buttons.findIndex(each => each.title === title) === index);
+  return different.slice(0, 3);
+}
+
+const titleOf = (label: string): string => (label.length <= 20 ? label : `${label.slice(0, 19)}…`);
 
 export type TemplateFilling = {
   title: string;

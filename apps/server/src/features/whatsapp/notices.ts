@@ -1,5 +1,6 @@
 /** WhatsApp's webhooks: believed by their signature, read without trust in their form. What is unknown is left aside. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { listAt, objectAt, objectIn, textAt, type Json } from '../messengers/messengers.ts';
 import type { Sender } from './number-hash.ts';
 
 export type Inbound = {
@@ -41,12 +42,10 @@ export function isSigned(body: Buffer, header: unknown, secrets: readonly string
   return secrets.some(secret => timingSafeEqual(createHmac('sha256', secret).update(body).digest(), given));
 }
 
-type Json = Record<string, unknown>;
-
 /** `now`: when they came. */
 export function readNotices(body: Buffer, now: number): Notices {
   const notices: Notices = { messages: [], statuses: [], templates: [], other: [] };
-  const said = parsed(body);
+  const said = objectIn(body.toString('utf8')) ?? {};
   // Meta signs what all products of one app tell with the same secret.
   if (said.object !== 'whatsapp_business_account') return notices;
   for (const entry of listAt(said, 'entry')) {
@@ -129,34 +128,6 @@ function readStatus(status: Json): MessageStatus | null {
   return { messageId, status: name, data: textAt(status, 'biz_opaque_callback_data') ?? '', code, details };
 }
 
-function parsed(body: Buffer): Json {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
 function digitsOf(text: string | null): string | null {
   return text !== null && /^\d{6,20}$/.test(text) ? text : null;
-}
-
-function objectAt(value: Json, key: string): Json {
-  const found = value[key];
-  return isObject(found) ? found : {};
-}
-
-function listAt(value: Json, key: string): Json[] {
-  const found = value[key];
-  return Array.isArray(found) ? found.filter(isObject) : [];
-}
-
-function textAt(value: Json, key: string): string | null {
-  const found = value[key];
-  return typeof found === 'string' && found !== '' ? found : null;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,10 +5,10 @@ import { plainName, unlinked } from '@tillsight/metrics/plain-name';
 
 type Moving = { from: string; to: string; ms: number };
 
-type Replies = Record<
-  'unlinked' | 'badCode' | 'notMoved' | 'stopped' | 'started' | 'unreadable' | 'recheck' | 'late' | 'reportGone',
-  string
-> & { linkedTo: (organization: string) => string; moveQuestion: (moving: Moving) => string };
+type Replies = Record<'unlinked' | 'badCode' | 'notMoved' | 'stopped' | 'started' | 'recheck', string> & {
+  linkedTo: (organization: string) => string;
+  moveQuestion: (moving: Moving) => string;
+};
 
 /** Whole signs, never half of one. */
 const longest = /^.{0,60}/u;
@@ -24,10 +24,7 @@ export const replies: Record<Language, Replies> = {
     notMoved: 'Nothing has changed.',
     stopped: 'Your reports are paused. Reply START to resume them.',
     started: 'Your reports are back on. Reply STOP to pause them.',
-    unreadable: 'I can only read text.',
     recheck: `I haven't heard from this number for a long time. Please link it again in ${product.name}, under Report Configuration.`,
-    late: 'I was offline when you wrote. Please ask again.',
-    reportGone: 'I can no longer show this report.',
     linkedTo: organization =>
       `Your phone is linked to ${plain(organization)}. You'll get your reports here: reply STOP to pause them, START to resume. To ask about your store, start with “${product.wakePhrase}”.`,
     moveQuestion: ({ from, to, ms }) => {
@@ -42,10 +39,7 @@ export const replies: Record<Language, Replies> = {
     notMoved: 'Kuch nahi badla.',
     stopped: 'Aapki reports rok di gayi hain. Phir se shuru karne ke liye START likhiye.',
     started: 'Aapki reports phir shuru ho gayin. Rokne ke liye STOP likhiye.',
-    unreadable: 'Main sirf text padh sakti hoon.',
     recheck: `Is number se bahut din se kuch nahi aaya. Please ise ${product.name} mein Report Configuration se phir link kijiye.`,
-    late: 'Jab aapne likha tab main offline thi. Please phir poochiye.',
-    reportGone: 'Yeh report ab nahi dikha sakti.',
     linkedTo: organization =>
       `Aapka phone ${plain(organization)} se link ho gaya. Aapki reports yahin aayengi: rokne ke liye STOP likhiye, phir shuru karne ke liye START. Apni dukaan ke baare mein poochna ho to “${product.wakePhrase}” se shuru kijiye.`,
     moveQuestion: ({ from, to, ms }) => {
@@ -59,10 +53,7 @@ export const replies: Record<Language, Replies> = {
     notMoved: 'कुछ नहीं बदला।',
     stopped: 'आपकी रिपोर्ट रोक दी गई हैं। फिर से शुरू करने के लिए START लिखिए।',
     started: 'आपकी रिपोर्ट फिर शुरू हो गईं। रोकने के लिए STOP लिखिए।',
-    unreadable: 'मैं सिर्फ़ लिखा हुआ पढ़ सकती हूँ।',
     recheck: `इस नंबर से बहुत दिनों से कुछ नहीं आया। कृपया इसे ${product.name} में Report Configuration से फिर जोड़िए।`,
-    late: 'जब आपने लिखा तब मैं ऑफ़लाइन थी। कृपया फिर पूछिए।',
-    reportGone: 'यह रिपोर्ट अब नहीं दिखा सकती।',
     linkedTo: organization =>
       `आपका फ़ोन ${plain(organization)} से जुड़ गया। आपकी रिपोर्ट यहीं आएँगी: रोकने के लिए STOP लिखिए, फिर शुरू करने के लिए START। अपनी दुकान के बारे में पूछना हो तो “${product.wakePhrase}” से शुरू कीजिए।`,
     moveQuestion: ({ from, to, ms }) => {

@@ -3,14 +3,13 @@ import * as contract from '@tillsight/contract/whatsapp';
 import type { FastifyInstance } from 'fastify';
 import type { Mount } from '../../infra/mount.ts';
 import type { WhatsAppDeps } from './account.ts';
-import type { SentReports } from './sent-reports.ts';
 import { linkPhone, unlinkPhone } from './linking.ts';
-import { receiveNotice } from './receive.ts';
+import { receiveNotice, type NoteStatuses } from './receive.ts';
 import { readPhone } from './whatsapp.ts';
 
-export type WhatsAppRoutes = { app: FastifyInstance; mount: Mount; deps: WhatsAppDeps; reports: SentReports };
+export type WhatsAppRoutes = { app: FastifyInstance; mount: Mount; deps: WhatsAppDeps; noteStatuses: NoteStatuses };
 
-export function whatsappRoutes({ app, mount, deps, reports }: WhatsAppRoutes): void {
+export function whatsappRoutes({ app, mount, deps, noteStatuses }: WhatsAppRoutes): void {
   mount(contract.readPhone, async ({ caller }) => ({ success: true, phone: await readPhone(deps, caller) }));
   mount(contract.linkPhone, ({ caller, input }) => linkPhone(deps, caller, input));
   mount(contract.unlinkPhone, async ({ caller }) => {
@@ -24,17 +23,17 @@ export function whatsappRoutes({ app, mount, deps, reports }: WhatsAppRoutes): v
     if (!isOurs || typeof challenge !== 'string') return reply.code(403).type('text/plain').send('Not for us.');
     return reply.type('text/plain').send(challenge);
   });
-  void app.register(async scope => notices(scope, deps, reports));
+  void app.register(async scope => notices(scope, deps, noteStatuses));
 }
 
 /** The signature covers the bytes as they came, so this one route sees them before anybody parses them. */
-function notices(scope: FastifyInstance, deps: WhatsAppDeps, reports: SentReports): void {
+function notices(scope: FastifyInstance, deps: WhatsAppDeps, noteStatuses: NoteStatuses): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   scope.post(contract.whatsappWebhookPath, { bodyLimit: 3 * 1024 * 1024 }, async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const signature = request.headers['x-hub-signature-256'];
-    return reply.code(await receiveNotice(deps, reports, { body, signature })).send();
+    return reply.code(await receiveNotice(deps, noteStatuses, { body, signature })).send();
   });
 }
 

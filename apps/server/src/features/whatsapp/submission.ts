@@ -1,6 +1,7 @@
 /** Brings our message templates to WhatsApp, which looks at each before it may be sent, and tells how they stand. */
 import type { WhatsAppAccount } from './account.ts';
-import { jsonOf, manage, type Json } from './cloud-api.ts';
+import type { Json } from '../messengers/messengers.ts';
+import { jsonOf, manage } from './cloud-api.ts';
 import { templateDefinitions, templateLanguage, templateNames, type TemplateDefinition } from './templates.ts';
 
 export type TemplateStanding = {

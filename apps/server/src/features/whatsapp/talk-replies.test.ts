@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { foreignIn } from '@tillsight/assistant/mixed-languages';
 import { Language } from '@tillsight/contract/language';
 import { replies } from './replies.ts';
-import { talkReplies } from './talk-replies.ts';
+import { talkReplies } from '../messengers/talk-replies.ts';
 
 /** What is typed back, and how she is called, is the same in all. */
 const keywords = /\b(?:STOP|START|YES)\b|[Hh]ey Sierra/g;

@@ -9,7 +9,7 @@ import { startWithPhones } from '../../../test/phones.ts';
 import { openWholeDatabase } from '../../../test/whole-database.ts';
 import { pseudonym } from '../../infra/audit.ts';
 import { replies } from './replies.ts';
-import { talkReplies } from './talk-replies.ts';
+import { talkReplies } from '../messengers/talk-replies.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -134,7 +134,7 @@ test('what is not a question: media, reactions, an alternative tapped, "more"', 
   assert.equal((await connectShop(who.client)).status, 'success');
   const phone = await stand.linked(who, first);
   await phone.write('', { type: 'image', image: { id: '1', mime_type: 'image/png', sha256: 'x' } });
-  assert.equal(phone.last().text, replies.english.unreadable);
+  assert.equal(phone.last().text, talkReplies.english.unreadable);
   const count = phone.messages().length;
   await phone.write('', { type: 'reaction', reaction: { message_id: phone.last().id, emoji: '👍' } });
   await phone.write('', { type: 'something_of_tomorrow', something_of_tomorrow: {} });
@@ -289,7 +289,7 @@ test('a message that is delivered five times is answered once, and a batch as a 
   assert.equal(phone.messages().length, before + 5);
   assert.equal(
     phone.last().text,
-    replies.english.late,
+    talkReplies.english.late,
     'What waited for an hour is not asked any more, and that is said.',
   );
 });

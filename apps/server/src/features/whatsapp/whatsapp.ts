@@ -3,21 +3,19 @@ import type { Phone } from '@tillsight/contract/whatsapp';
 import type { Caller } from '../../infra/mount.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { WhatsAppAccount, WhatsAppDeps } from './account.ts';
-import { uploadPicture, type Mishap } from './cloud-api.ts';
-import { pacerOf } from './pacer.ts';
+import { pacerOf, type Mishap } from '../messengers/messengers.ts';
+import { uploadPicture } from './cloud-api.ts';
 import { isDoubtful, isUnreachable, statusOf } from './phone.ts';
 import { findPhoneOf, findPhones, holdNumber, updatePhone } from './store.ts';
 
 export type { WhatsAppAccount, WhatsAppDeps } from './account.ts';
-export { sendMessage, type Mishap } from './cloud-api.ts';
+export { sendMessage } from './cloud-api.ts';
 export type { MessageStatus } from './notices.ts';
-export type { SentReports, ReportSent } from './sent-reports.ts';
 export { isDoubtful, isUnreachable, isWindowOpen, addressOf, openPhoneWith } from './phone.ts';
 export { buttonMessage, pictureMessage, templateMessage, textMessage, type Address } from './messages.ts';
 export { remedyFor, type Remedy } from './send-errors.ts';
 export { mostFigures, templateDefinitions } from './templates.ts';
 export { submitTemplates, type TemplateStanding } from './submission.ts';
-export { hashOfMessageId } from './number-hash.ts';
 
 export async function readPhone(deps: WhatsAppDeps, caller: Caller): Promise<Phone> {
   const row = await deps.db.inOrganization(caller.organizationId, trx => findPhoneOf(trx, caller.userId));

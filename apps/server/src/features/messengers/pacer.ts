@@ -1,4 +1,4 @@
-/** Keeps each of our WhatsApp numbers within its messages per second. All processes share one count in the database. */
+/** Keeps each of our numbers and bots within its messages per second. All processes share one count in the database. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { batched } from '../../infra/batch.ts';
 import type { Db } from '../../infra/db.ts';
@@ -14,13 +14,13 @@ export type Pacer = {
   slow: (number: string, seconds: number) => Promise<void>;
 };
 
-const pacers = new WeakMap<Db, Pacer>();
+const pacers = new WeakMap<Db, Map<number, Pacer>>();
 
 export function pacerOf(db: Db, perSecond: number): Pacer {
-  const known = pacers.get(db);
-  if (known !== undefined) return known;
-  const pacer = createPacer(db, perSecond);
-  pacers.set(db, pacer);
+  const own = pacers.get(db) ?? new Map<number, Pacer>();
+  pacers.set(db, own);
+  const pacer = own.get(perSecond) ?? createPacer(db, perSecond);
+  own.set(perSecond, pacer);
   return pacer;
 }
 

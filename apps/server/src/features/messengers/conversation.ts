@@ -1,4 +1,4 @@
-/** Questions on WhatsApp: the wake phrase opens a conversation, and everything in it goes through the chat's own door. */
+/** Questions on a messenger: the wake phrase opens a conversation, and everything in it goes through the chat's own door. */
 import { questionLimit } from '@tillsight/contract/chat';
 import type { Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
@@ -13,20 +13,36 @@ import {
   nextQuestionOf,
   type ChatDeps,
 } from '../chat/chat.ts';
-import type { WhatsAppDeps } from './account.ts';
 import { bubbleOf } from './chat-text.ts';
-import { markRead } from './cloud-api.ts';
 import type { ReportSent } from './sent-reports.ts';
-import type { Button } from './messages.ts';
-import type { Inbound } from './notices.ts';
-import type { Known } from './phone.ts';
-import { updatePhone } from './store.ts';
 import { talkReplies } from './talk-replies.ts';
 
-export type Spoken = { text: string; buttons: Button[] };
+/** A question that one tap asks. */
+export type Choice = { label: string; question: string };
+
+export type Spoken = { text: string; choices: Choice[] };
+
+/** Somebody we know, on a messenger. */
+export type Talk = {
+  caller: Caller;
+  /** How long nobody needs to be called by name. */
+  talkUntil: Date | null;
+  /** Everything that is written here is for Sierra. */
+  isHers: boolean;
+  keepTalking: (until: Date) => Promise<void>;
+  showTyping: () => Promise<void>;
+};
+
+export type Written = {
+  text: string;
+  /** What the button carried that was tapped. */
+  tap: string | null;
+  /** The hash of the message of ours that it quotes or whose button it is. */
+  replyTo: Buffer | null;
+};
 
 export type Said = {
-  inbound: Inbound;
+  written: Written;
   /** The report it is a reply to. */
   about: ReportSent | null;
   /** The report that came last, for questions that name a line without being a reply. */
@@ -41,54 +57,52 @@ const talkMs = 30 * 60_000;
 const thanks =
   /^\W*(thank(s| ?you| u)?( so much| a lot| sierra)?|thx|ty|great|nice|perfect|super|ok(ay)?|cool|got it|shukriya|dhanyava+d|धन्यवाद|शुक्रिया)\W*$/iu;
 
-export async function answerTo(deps: WhatsAppDeps, known: Known, said: Said): Promise<Spoken> {
-  const { inbound, about, latest } = said;
-  const { question, isAddressed } = readQuestion(inbound);
-  const spoken = (kind: keyof (typeof talkReplies)['english']) =>
-    fixedReply(deps, known.caller, { kind, to: question });
-  if (!isAddressed && !isTalking(deps, known) && thanks.test(question)) return spoken('thanks');
-  if (!isAddressed && !(await isListening(deps, known, said))) return spoken('wake');
-  await keepTalking(deps, known);
+export async function answerTo(deps: ChatDeps, talk: Talk, said: Said): Promise<Spoken> {
+  const { written, about, latest } = said;
+  const { question, isAddressed } = readQuestion(written, talk.isHers);
+  const spoken = (kind: keyof (typeof talkReplies)['english']) => fixedReply(deps, talk.caller, { kind, to: question });
+  const isGoingOn = isTalking(deps, talk);
+  if (!isAddressed && !isGoingOn && thanks.test(question)) return spoken('thanks');
+  if (!isAddressed && !(await isListening(deps, talk, said))) return spoken('wake');
+  await keepTalking(deps, talk);
   if (question === '') return spoken('listening');
-  await showTyping(deps, inbound);
+  await talk.showTyping();
   // "How?" in a talk is about what was said last, and otherwise about the report that came.
-  const isOfReport =
-    namedLine.test(question) || (!isTalking(deps, known) && (asksHow(question) || asksWhy.test(question)));
+  const isOfReport = namedLine.test(question) || (!isGoingOn && (asksHow(question) || asksWhy.test(question)));
   const report = about ?? (isOfReport ? await latest() : null);
-  return ask(deps, known.caller, report === null ? question : withReport(question, report));
+  return ask(deps, talk.caller, report === null ? question : withReport(question, report));
 }
 
 type Fixed = { kind: keyof (typeof talkReplies)['english']; to: string };
 
 /** In the language of the talk. */
-export async function fixedReply(deps: WhatsAppDeps, caller: Caller, { kind, to }: Fixed): Promise<Spoken> {
+export async function fixedReply(deps: ChatDeps, caller: Caller, { kind, to }: Fixed): Promise<Spoken> {
   const language = await languageFor(deps, caller, to);
-  return { text: talkReplies[language][kind], buttons: [] };
+  return { text: talkReplies[language][kind], choices: [] };
 }
 
 /** A reply to a report, a talk that goes on, or a report that has just come: nobody needs to be called by name. */
-async function isListening(deps: WhatsAppDeps, known: Known, { about, hasReport }: Said): Promise<boolean> {
-  return about !== null || isTalking(deps, known) || (await hasReport(deps.now() - talkMs));
+async function isListening(deps: ChatDeps, talk: Talk, { about, hasReport }: Said): Promise<boolean> {
+  return about !== null || isTalking(deps, talk) || (await hasReport(deps.now() - talkMs));
 }
 
-export function isTalking(deps: WhatsAppDeps, { phone }: Known): boolean {
-  return phone.talk_until !== null && phone.talk_until.getTime() > deps.now();
+export function isTalking({ now }: ChatDeps, { talkUntil }: Talk): boolean {
+  return talkUntil !== null && talkUntil.getTime() > now();
 }
 
 /** For so long no wake phrase is needed. */
-export async function keepTalking({ db, now }: WhatsAppDeps, { phone }: Known): Promise<void> {
-  const talk_until = new Date(now() + talkMs);
-  await db.inOrganization(phone.organization_id, trx => updatePhone(trx, phone.user_id, { talk_until }));
+export function keepTalking({ now }: ChatDeps, talk: Talk): Promise<void> {
+  return talk.keepTalking(new Date(now() + talkMs));
 }
 
 /** What the first bubble of the last answer left out. */
-export async function restOfAnswer(deps: WhatsAppDeps, caller: Caller): Promise<string> {
+export async function restOfAnswer(deps: ChatDeps, caller: Caller): Promise<string> {
   const reply = await answerLastAgain(patient(deps), caller);
   return reply === null ? '' : bubbleOf(toldIn(reply), 'rest', reply.language).text;
 }
 
 /** A message is sent once, so that what a platform's minute holds back is waited for; half an answer is none. */
-const patient = (deps: WhatsAppDeps): WhatsAppDeps & ChatDeps => ({ ...deps, onPart: () => true });
+const patient = (deps: ChatDeps): ChatDeps => ({ ...deps, onPart: () => true });
 
 type Told = { response: string; links?: readonly { label: string; address: string }[] };
 
@@ -96,44 +110,35 @@ type Told = { response: string; links?: readonly { label: string; address: strin
 const toldIn = ({ response, links = [] }: Told): string =>
   [response, ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n');
 
-async function ask(deps: WhatsAppDeps, caller: Caller, question: string): Promise<Spoken> {
+async function ask(deps: ChatDeps, caller: Caller, question: string): Promise<Spoken> {
   try {
     const reply = await askQuestion(patient(deps), caller, question.slice(0, questionLimit));
     const { text, hasMore } = bubbleOf(toldIn(reply), 'first', reply.language);
     return hasMore
-      ? { text, buttons: [] }
-      : {
-          text: withNext(text, nextQuestionOf(reply), reply.language),
-          buttons: buttonsFor(reply.alternatives),
-        };
+      ? { text, choices: [] }
+      : { text: withNext(text, nextQuestionOf(reply), reply.language), choices: reply.alternatives };
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'too_many_requests')
       return fixedReply(deps, caller, { kind: 'tooMany', to: question });
     // Somebody waits for an answer; that there is none is one too.
-    deps.log.error({ err: error }, 'A question on WhatsApp could not be answered.');
-    return { text: talkReplies[languageOf(question, [])].failed, buttons: [] };
+    deps.log.error({ err: error }, 'A question on a messenger could not be answered.');
+    return { text: talkReplies[languageOf(question, [])].failed, choices: [] };
   }
-}
-
-/** Without it the person merely sees no sign of life for a moment. */
-async function showTyping({ whatsapp, log }: WhatsAppDeps, { businessNumber, messageId }: Inbound): Promise<void> {
-  if (whatsapp === null) return;
-  const outcome = await markRead(whatsapp, businessNumber, messageId);
-  if (outcome.kind !== 'accepted') log.debug({ outcome }, 'Typing could not be shown.');
 }
 
 const wake = new RegExp(`^\\W*${product.wakePhrase.replaceAll(' ', '[\\s,]+')}\\b[\\s,.:;!?–-]*`, 'i');
 const tapped = 'ask:';
 
-function readQuestion({ content }: Inbound): { question: string; isAddressed: boolean } {
-  if (content.kind === 'tap' && content.id.startsWith(tapped)) {
-    return { question: content.id.slice(tapped.length), isAddressed: true };
-  }
-  const text = content.kind === 'text' || content.kind === 'tap' ? content.text.trim() : '';
-  return wake.test(text)
-    ? { question: text.replace(wake, '').trim(), isAddressed: true }
-    : { question: text, isAddressed: false };
+function readQuestion({ text, tap }: Written, isHers: boolean): { question: string; isAddressed: boolean } {
+  if (tap?.startsWith(tapped) === true) return { question: tap.slice(tapped.length), isAddressed: true };
+  const said = text.trim();
+  return wake.test(said)
+    ? { question: said.replace(wake, '').trim(), isAddressed: true }
+    : { question: said, isAddressed: isHers };
 }
+
+/** What the button of a choice carries. */
+export const tapOf = ({ question }: Choice): string => `${tapped}${question.trim()}`;
 
 const before = 'is|are|was|were|did|does|has|why|about|explain|compare|to|of|and|or|number|no|line|figure|metric';
 const after =
@@ -171,14 +176,3 @@ function withNext(text: string, next: string | undefined, language: Language): s
   const whole = `${text}\n\n${next} ${talkReplies[language].forNext}`;
   return whole.length <= longestBody ? whole : text;
 }
-
-/** As WhatsApp limits them: three, titles of twenty characters that differ, ids of 256. */
-function buttonsFor(alternatives: readonly { label: string; question: string }[]): Button[] {
-  const buttons = alternatives
-    .map(({ label, question }) => ({ id: `${tapped}${question.trim()}`, title: titleOf(label.trim()) }))
-    .filter(({ id, title }) => id.length <= 256 && title !== '');
-  const different = buttons.filter(({ title }, index) => buttons.findIndex(each => each.title === title) === index);
-  return different.slice(0, 3);
-}
-
-const titleOf = (label: string): string => (label.length <= 20 ? label : `${label.slice(0, 19)}…`);

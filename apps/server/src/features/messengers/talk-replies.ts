@@ -3,7 +3,17 @@ import type { Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
 
 type TalkReplies = Record<
-  'listening' | 'wake' | 'thanks' | 'failed' | 'tooMany' | 'nothingMore' | 'forMore' | 'forNext',
+  | 'listening'
+  | 'wake'
+  | 'thanks'
+  | 'failed'
+  | 'tooMany'
+  | 'nothingMore'
+  | 'forMore'
+  | 'forNext'
+  | 'unreadable'
+  | 'late'
+  | 'reportGone',
   string
 >;
 
@@ -17,6 +27,9 @@ export const talkReplies: Record<Language, TalkReplies> = {
     nothingMore: 'That was everything.',
     forMore: 'Reply *more* for the rest.',
     forNext: 'Reply *yes*.',
+    unreadable: 'I can only read text.',
+    late: 'I was offline when you wrote. Please ask again.',
+    reportGone: 'I can no longer show this report.',
   },
   hinglish: {
     listening: 'Ji? Apni dukaan ke baare mein poochiye, jaise: Kal ki sales kitni thi?',
@@ -27,6 +40,9 @@ export const talkReplies: Record<Language, TalkReplies> = {
     nothingMore: 'Itna hi tha.',
     forMore: 'Baaki ke liye *aur* likhiye.',
     forNext: '*Haan* likhiye.',
+    unreadable: 'Main sirf text padh sakti hoon.',
+    late: 'Jab aapne likha tab main offline thi. Please phir poochiye.',
+    reportGone: 'Yeh report ab nahi dikha sakti.',
   },
   hindi: {
     listening: 'जी? अपनी दुकान के बारे में पूछिए, जैसे: कल की बिक्री कितनी थी?',
@@ -37,6 +53,9 @@ export const talkReplies: Record<Language, TalkReplies> = {
     nothingMore: 'इतना ही था।',
     forMore: 'बाकी के लिए *और* लिखिए।',
     forNext: '*हाँ* लिखिए।',
+    unreadable: 'मैं सिर्फ़ लिखा हुआ पढ़ सकती हूँ।',
+    late: 'जब आपने लिखा तब मैं ऑफ़लाइन थी। कृपया फिर पूछिए।',
+    reportGone: 'यह रिपोर्ट अब नहीं दिखा सकती।',
   },
 };
 

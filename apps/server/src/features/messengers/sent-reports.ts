@@ -1,10 +1,7 @@
-/** What WhatsApp needs to know of reports that were sent. The reports feature may not be imported from here, so it hands this in. */
+/** What a messenger needs to know of reports that were sent. The reports feature may not be imported from here, so it hands this in. */
 import type { Language } from '@tillsight/contract/language';
-import type { MessageStatus } from './notices.ts';
 
 export type SentReports = {
-  /** Stored before WhatsApp's notice is acknowledged. */
-  noteStatuses(statuses: readonly MessageStatus[]): Promise<void>;
   /** A report with all its figures, fetched anew; null if it is not this person's or can no longer be made. */
   fullReport(whose: { organizationId: string; userId: string }, deliveryId: string): Promise<string | null>;
   /** The report that a message of ours carried, or else the latest one this person got. */

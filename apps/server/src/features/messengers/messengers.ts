@@ -1,0 +1,11 @@
+/** The messengers' door: what all of them share, whichever it is that people write on. */
+export { answerMember, answerToWish, isStopWord, spoken, wordOf, type TalkDeps } from './answer-member.ts';
+export { bubbleOf } from './chat-text.ts';
+export { fixedReply, isTalking, tapOf, type Choice, type Spoken, type Talk, type Written } from './conversation.ts';
+export { answerWaiting, inboundContext, keepWaiting } from './inbox.ts';
+export { listAt, objectAt, objectIn, textAt, type Json } from './json-fields.ts';
+export { mishapOf, type Mishap, type Outcome } from './outcome.ts';
+export { pacerOf } from './pacer.ts';
+export { hashOfMessageId, hashOfPerson, productKeyContext } from './person-hash.ts';
+export { findLinkCode, takeLinkCode, upsertLinkCode, type LinkCode } from './store.ts';
+export type { ReportSent, SentReports } from './sent-reports.ts';
