@@ -42,6 +42,38 @@ for (const [question, ...wanted] of questions) {
   });
 }
 
+const windows: [question: string, request: string][] = [
+  ['Meta purchases with 1 day click last month', 'meta_purchases of 1-day click'],
+  ['ROAS on 7 day click', 'meta_roas of 7-day click'],
+  ['1d click purchases on facebook yesterday', 'meta_purchases of 1-day click'],
+  ['meta roas on the 28-day click-through attribution window last week', 'meta_roas of 28-day click'],
+  ['purchases within 7 days of clicking a meta ad last month', 'meta_purchases of 7-day click'],
+  ['meta roas 7dc vs 1dc last month', 'meta_roas by attribution_window of 7-day click, 1-day click'],
+  ['fb purchases 1 day view last month', 'meta_purchases of 1-day view'],
+  ['Meta purchases by attribution window last month', 'meta_purchases by attribution_window'],
+  ['meta cost per purchase on 1 day click by campaign', 'meta_cost_per_purchase by campaign of 1-day click'],
+  ['meta ka roas 7 day click attribution par pichle mahine', 'meta_roas of 7-day click'],
+  ['meta roas attribution window ke hisaab se pichle mahine', 'meta_roas by attribution_window'],
+  ['facebook par 1 din ke click wali purchases pichle hafte', 'meta_purchases of 1-day click'],
+  ['फेसबुक की खरीद 1 दिन के क्लिक पर पिछले महीने', 'meta_purchases of 1-day click'],
+  ['मेटा रोआस 7 डे क्लिक पर पिछले हफ्ते', 'meta_roas of 7-day click'],
+  ['मेटा का roas एक दिन के व्यू पर पिछले महीने', 'meta_roas of 1-day view'],
+  ['meta clicks last 7 days', 'clicks'],
+  ['pichle 7 din ke click facebook par', 'clicks'],
+];
+
+for (const [question, wanted] of windows) {
+  test(`"${question}" asks for ${wanted}`, async () => {
+    const { requests } = await planOf(question, withMeta);
+    const read = requests.map(({ metrics, by = [], where = [] }) => {
+      const windowsOf = where.flatMap(({ dimension, is = [] }) => (dimension === 'attribution_window' ? is : []));
+      const split = by.length > 0 ? ` by ${by.join()}` : '';
+      return `${metrics.join()}${split}${windowsOf.length > 0 ? ` of ${windowsOf.join(', ')}` : ''}`;
+    });
+    assert.deepEqual(read, [wanted]);
+  });
+}
+
 test('without Meta connected ads are those of Google alone', async () => {
   const { requests } = await planOf('impressions last month');
   assert.deepEqual(

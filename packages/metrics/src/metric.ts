@@ -97,6 +97,16 @@ export type Metric = {
   reported_as?: { meta: MetaMeasure & { transform: Transform } };
 };
 
+/** `windows`: how long after a click or a view an action still counts, told beside each action. */
+export type MetaDimension = {
+  breakdown?: string;
+  level?: string;
+  field?: string;
+  identity?: string;
+  time_increment?: string;
+  windows?: true;
+};
+
 /** Where a dimension is found at each source; `null`: that source cannot be split by it. */
 export type Dimension = {
   key: string;
@@ -108,7 +118,7 @@ export type Dimension = {
   shopify_graphql?: string;
   google_analytics: string | null;
   google_ads: { resource: string; field: string; identity?: string; names?: string } | null;
-  meta: { breakdown?: string; level?: string; field?: string; identity?: string; time_increment?: string } | null;
+  meta: MetaDimension | null;
   /** One sale can be in several rows. */
   overlaps?: boolean;
   /** It has thousands of values, so that many more rows are asked for. */

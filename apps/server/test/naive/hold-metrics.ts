@@ -1,5 +1,5 @@
 /**
- * Every metric of the catalogue, in total, by day and by each of its first three dimensions: asked through the engine and the connectors,
+ * Every metric of the catalogue, in total, by day and by each of its first three dimensions (and by window): asked through the engine and the connectors,
  * and summed a second time by plain loops over the sandbox's world.
  */
 import assert from 'node:assert/strict';
@@ -28,7 +28,8 @@ type Question = { metric: Metric; splits: string[] };
 
 /** A metric that makes sense only by keyword is asked by keyword, and by keyword and day. */
 function questionsOf(metric: Metric): Question[] {
-  const first = metric.dimensions.slice(0, 3).map(dimension => [dimension]);
+  const late = metric.dimensions.filter(dimension => dimension === 'attribution_window');
+  const first = [...metric.dimensions.slice(0, 3), ...late].map(dimension => [dimension]);
   const wanted = [[], ...(metric.dimensions.includes('day') ? [['day']] : []), ...first];
   const needed = metric.needs?.[0];
   const all = wanted.map(splits =>

@@ -25,7 +25,7 @@ import {
 } from './groups.ts';
 
 /** `part`: the place, product or kind of person that is looked at; -1 where none is. */
-type MetaRow = { ad: number; day: number; part: number };
+type MetaRow = { ad: number; day: number; part: number; window: string };
 
 export type MetaSums = Record<MetaAmount | 'bought' | 'value', number>;
 
@@ -53,20 +53,31 @@ const viewOf: Record<string, MetaDimension> = {
   hour: 'hour',
 };
 
+/** By days from the click to the order; null where the ad was only seen. */
+const inWindow: Record<string, (days: number | null) => boolean> = {
+  '1-day click': days => days !== null && days <= 1,
+  '7-day click': days => days !== null && days <= 7,
+  '28-day click': days => days !== null && days <= 28,
+  '1-day view': days => days === null,
+};
+const bySetting: typeof inWindow = { '': () => true };
+
 export function metaTable(scene: Scene): Table<MetaSums> {
   const known = new Map<string, Table<MetaSums>>();
   return {
     empty,
     groups: splits => {
       const view = splits.map(split => viewOf[split]).find(found => found !== undefined) ?? null;
-      const table = known.get(String(view)) ?? viewTable(scene, view);
-      known.set(String(view), table);
+      const windows = splits.includes('attribution_window') ? inWindow : bySetting;
+      const name = JSON.stringify([view, Object.keys(windows)]);
+      const table = known.get(name) ?? viewTable(scene, view, windows);
+      known.set(name, table);
       return table.groups(splits);
     },
   };
 }
 
-function viewTable({ world, from, to }: Scene, view: MetaDimension | null): Table<MetaSums> {
+function viewTable({ world, from, to }: Scene, view: MetaDimension | null, windows: typeof inWindow): Table<MetaSums> {
   const { days, purchases } = metaStoryOf(world);
   return tableOf<MetaRow, MetaSums>({
     keys: keysOf(world),
@@ -78,17 +89,22 @@ function viewTable({ world, from, to }: Scene, view: MetaDimension | null): Tabl
         for (const [index, part] of (parts?.keys ?? []).entries()) {
           const own = metaAmounts.map(name => [name, partOf(row[name], parts!, index)] as const);
           if (own.every(([, amount]) => amount === 0)) continue;
-          const sums = at({ ad: row.ad, day: row.day, part });
-          for (const [name, amount] of own) sums[name] += amount;
+          for (const window of Object.keys(windows)) {
+            const sums = at({ ad: row.ad, day: row.day, part, window });
+            for (const [name, amount] of own) sums[name] += amount;
+          }
         }
       }
       for (const row of purchases) {
         if (row.day < from || row.day > to) continue;
         const part = view === null ? -1 : purchasePart(world, row, view);
         if (part === null) continue;
-        const sums = at({ ad: row.ad, day: row.day, part });
-        sums.bought += 1;
-        sums.value += row.value;
+        for (const [window, holds] of Object.entries(windows)) {
+          if (!holds(row.daysAfterClick)) continue;
+          const sums = at({ ad: row.ad, day: row.day, part, window });
+          sums.bought += 1;
+          sums.value += row.value;
+        }
       }
     },
   });
@@ -123,6 +139,7 @@ function keysOf({ products, places }: World): Keys<MetaRow> {
     age: ({ part }) => named(metaAges[part]),
     gender: ({ part }) => named(genders[metaGenders[part] ?? '']),
     hour: ({ part }) => named(String(part)),
+    attribution_window: ({ window }) => named(window),
   };
 }
 

@@ -32,6 +32,7 @@ export const dimensionWords: Record<string, string> = {
   ad_group: 'ad group, ad groups, adgroup, adgroups, ad set, ad sets, adset, adsets',
   ad_network: 'ad network, ad networks, network, networks',
   placement: 'placement, placements, ad placement, ad placements, प्लेसमेंट',
+  attribution_window: 'attribution window, attribution windows, click and view windows, attribution setting, attribution settings, एट्रिब्यूशन विंडो',
   conversion_action: 'conversion action, conversion actions',
   keyword: 'shabd, shabdon, शब्द, शब्दों, keyword, keywords, key word, key words, keywrd, कीवर्ड, keywrds, kw',
   search_term: 'what did people google, what people google, what people googled, people googled, what did people type, people typed into google, google before they, search term, search terms, search query, search queries, queries, query, searched terms, terms, searches people typed, searched words, typed into google, type into google, searched on google, type on google, typed on google, search on google before',

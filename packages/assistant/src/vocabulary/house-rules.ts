@@ -169,8 +169,8 @@ export const houseRules: readonly HouseRule[] = [
       /^(what|which|who|how|whose|is|are|do|does|kaun\w*|kon\w*|kya|over|within|on|by)\b|(?:attribution|model) (?:you|do you)|\bkaise\b|\b(model|window|kya|kaun\w*|kis)\b/,
     ],
     unless:
-      /\b(how much|how many|kitn[aei]|last (?!click)|yesterday|october|november|share|percent|sales|revenue mean)\b|attributed revenue/,
-    says: "Attribution is the platforms' own: Google Ads credits conversions to its clicks with the model and window set in the account there, dated by the click; Google Analytics credits a purchase to the channel of the visit. Nothing is re-attributed here, so two platforms can claim one sale; what the shop really sold is Shopify's.",
+      /\b(how much|how many|kitn[aei]|last (?!click)|pichh?l[aei]|yesterday|october|november|share|percent|sales|revenue mean)\b|पिछल|attributed revenue|\bby attribution (?:window|setting)s?\b/,
+    says: "Attribution is the platforms' own: Google Ads credits conversions to its clicks with the model and window set in the account there, dated by the click; Meta by the setting of each ad set, or by the window you name, such as 7-day click or 1-day view; Google Analytics credits a purchase to the channel of the visit. Nothing is re-attributed here, so two platforms can claim one sale; what the shop really sold is Shopify's.",
   },
   {
     name: 'how fresh and how final figures are',

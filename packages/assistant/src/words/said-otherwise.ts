@@ -2,6 +2,7 @@
 import { adviceTurns } from '../vocabulary/advice-turns.ts';
 import { advertTurns } from '../vocabulary/advert-turns.ts';
 import { analystTurns } from '../vocabulary/analyst-turns.ts';
+import { attributionTurns } from '../vocabulary/attribution-turns.ts';
 import { blendedTurns } from '../vocabulary/blended-turns.ts';
 import { dayTurns } from '../vocabulary/day-turns.ts';
 import { rowTurns } from '../vocabulary/dimension-words.ts';
@@ -25,6 +26,7 @@ import { turnsOf, type Turn } from './turns.ts';
 
 /** In the order in which they are tried. */
 export const turns: Turn[] = [
+  ...attributionTurns,
   ...customerTurns,
   ...rowConditionTurns,
   ...rowTurns,

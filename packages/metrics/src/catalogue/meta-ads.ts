@@ -4,9 +4,11 @@ import { calendar } from './dimension-lists.ts';
 
 const levels = 'campaign ad_group ad ad_network placement';
 const delivery = `product region country ${levels} device age gender hour ${calendar}`;
+const cost = `${delivery} attribution_window`;
 const reach = `country ${levels} device age gender ${calendar}`;
 const linkClicks = `country ${levels} device age gender hour ${calendar}`;
 const actions = `country ${levels} age gender ${calendar}`;
+const purchases = `${actions} attribution_window`;
 
 export const metaAdsMetrics = defineMetrics('meta_metrics', [
   {
@@ -42,7 +44,7 @@ export const metaAdsMetrics = defineMetrics('meta_metrics', [
     good_when: 'neutral',
     additive: true,
     source: { meta: { field: 'spend' } },
-    dimensions: delivery,
+    dimensions: cost,
     also_called:
       'meta spend, facebook spend, instagram ad spend, meta ad cost, fb ads ka kharcha, facebook par kharcha, amount spent on meta',
     sample: 214600,
@@ -219,7 +221,7 @@ export const metaAdsMetrics = defineMetrics('meta_metrics', [
   },
   {
     key: 'meta_purchases',
-    description: 'Purchases Meta credits to its ads.',
+    description: 'Purchases Meta credits to its ads, by the attribution setting of each ad set.',
     group: 'conversion',
     unit: 'count',
     good_when: 'up',
@@ -231,7 +233,7 @@ export const metaAdsMetrics = defineMetrics('meta_metrics', [
         pick: 'first_present',
       },
     },
-    dimensions: actions,
+    dimensions: purchases,
     also_called:
       'meta purchases, facebook purchases, instagram orders, purchases from meta ads, meta conversions, facebook se kitne order',
     sample: 538,
@@ -250,7 +252,7 @@ export const metaAdsMetrics = defineMetrics('meta_metrics', [
         pick: 'first_present',
       },
     },
-    dimensions: actions,
+    dimensions: purchases,
     also_called:
       'meta revenue, facebook revenue, instagram sales, meta conversion value, purchase value from meta ads, facebook se bikri',
     sample: 742100,
@@ -276,7 +278,7 @@ export const metaAdsMetrics = defineMetrics('meta_metrics', [
     good_when: 'down',
     additive: false,
     source: { formula: 'spend / meta_purchases' },
-    dimensions: actions,
+    dimensions: purchases,
     also_called:
       'meta cpa, facebook cost per purchase, meta cost per order, instagram cpa, cost per result meta, ek meta order ka kharcha',
     sample: 398.9,
@@ -289,7 +291,7 @@ export const metaAdsMetrics = defineMetrics('meta_metrics', [
     good_when: 'up',
     additive: false,
     source: { formula: 'meta_purchase_value / meta_purchases' },
-    dimensions: actions,
+    dimensions: purchases,
     also_called:
       'meta aov, facebook order value, instagram order value, average meta purchase, value per meta purchase',
     sample: 1379.4,
@@ -310,7 +312,7 @@ export const metaAdsMetrics = defineMetrics('meta_metrics', [
         transform: 'none',
       },
     },
-    dimensions: actions,
+    dimensions: purchases,
     also_called: 'meta return on ad spend, facebook roas, instagram roas, fb roas, roas on meta, meta ka roas',
     sample: 3.46,
   },

@@ -86,6 +86,14 @@ export const trafficAndAds = defineDimensions([
     meta: { breakdown: 'publisher_platform,platform_position' },
   },
   {
+    key: 'attribution_window',
+    about:
+      'How long after a click on an ad of Meta, or a view of one, a purchase is credited to it, such as 7-day click.',
+    meta: { windows: true },
+    overlaps: true,
+    note: 'Longer windows hold the shorter ones. Without one the figure follows the setting of each ad set. What does not hang on it, such as spend, is the same in each.',
+  },
+  {
     key: 'conversion_action',
     about: 'Google Ads conversion action, such as Purchase.',
     google_ads: { resource: 'campaign', field: 'segments.conversion_action_name' },

@@ -1,7 +1,8 @@
 /** Our queries as requests for insights: one level, the breakdowns named, explicit days in the account's own calendar. */
-import { dimensionByKey } from '@tillsight/metrics/catalogue';
-import type { Dimension, MetaMeasure, Metric } from '@tillsight/metrics/metric';
+import type { MetaMeasure, Metric } from '@tillsight/metrics/metric';
 import type { Period, SourceQuery } from '@tillsight/metrics/request';
+import { dimensionsOf, metaDimensionOf } from './dimension.ts';
+import { windows, windowsAsked } from './windows.ts';
 
 export type Stretch = 'period' | 'base';
 
@@ -50,6 +51,7 @@ function partOf(query: SourceQuery, days: MetaPart['days']): MetaPart {
     ...(breakdowns.length === 0 ? {} : { breakdowns: breakdowns.join(',') }),
     ...(ranges.length === 1 ? { time_range: JSON.stringify(ranges[0]) } : { time_ranges: JSON.stringify(ranges) }),
     ...(increment === undefined ? {} : { time_increment: increment }),
+    ...(windowsAsked(query) === undefined ? {} : { action_attribution_windows: JSON.stringify(Object.keys(windows)) }),
     limit: String(rowsPerPage),
   };
   const length = ranges.reduce((sum, range) => sum + lengthOf(range), 0);
@@ -61,18 +63,6 @@ const levels = ['campaign', 'adset', 'ad'] as const;
 /** Smaller pages do not help against the limits: each is a call. */
 const rowsPerPage = 500;
 const mostDaysAtOnce = 90;
-
-/** What rows are split by, and what they are filtered by afterwards. */
-export function dimensionsOf({ by, where }: SourceQuery): string[] {
-  return [...new Set([...by, ...where.map(filter => filter.dimension)])];
-}
-
-export function metaDimensionOf(key: string): NonNullable<Dimension['meta']> {
-  const found = dimensionByKey(key)?.meta;
-  if (found === undefined || found === null)
-    throw new Error(`Meta cannot be split by ${key}; the plan should have known.`);
-  return found;
-}
 
 export function measureOf(metric: Metric): MetaMeasure {
   if (!('meta' in metric.source)) throw new Error(`${metric.key} is not a metric of Meta.`);

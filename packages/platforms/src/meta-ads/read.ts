@@ -4,7 +4,9 @@ import type { Period, SourceRow } from '@tillsight/metrics/request';
 import { passes } from '@tillsight/metrics/time-frame';
 import { at, numberAt, textAt, toNumber } from '../json.ts';
 import { rowWith } from '../source-row.ts';
-import { dimensionsOf, measureOf, metaDimensionOf, type MetaPart, type Stretch } from './compile.ts';
+import { measureOf, type MetaPart, type Stretch } from './compile.ts';
+import { dimensionsOf, metaDimensionOf } from './dimension.ts';
+import { windows, windowsAsked, type Window } from './windows.ts';
 import { labelOf, productOf } from './labels.ts';
 
 /** undefined: not the rows that were asked for. */
@@ -12,7 +14,9 @@ export function readRows(part: MetaPart, data: readonly unknown[], stretch: Stre
   const days = part.days[stretch];
   if (days === undefined) return [];
   const own = data.filter(row => lies(row, days, part));
-  const read = own.map(row => readRow(part, row));
+  const asked = windowsAsked(part.query);
+  const counted = asked?.each ? asked.of.map(window => [window]) : [asked?.of];
+  const read = own.flatMap(row => counted.map(within => readRow(part, row, within)));
   if (read.includes(undefined) || !allLie(part, data)) return undefined;
   const kept = read
     .filter(row => row !== undefined)
@@ -40,10 +44,15 @@ type Row = {
   figures: Record<string, number | null>;
 };
 
-function readRow(part: MetaPart, row: unknown): Row | undefined {
+/** `within`: the windows its actions are counted by, all of which pass the filters. */
+function readRow(part: MetaPart, row: unknown, within: readonly Window[] | undefined): Row | undefined {
   const labels: SourceRow['by'] = {};
   const ids: Record<string, string> = {};
   for (const key of dimensionsOf(part.query)) {
+    if (metaDimensionOf(key).windows) {
+      labels[key] = within?.[0] === undefined ? null : windows[within[0]];
+      continue;
+    }
     const value = valueOf(key, row);
     const label = labelOf(key, value);
     if (label === undefined) return undefined;
@@ -52,7 +61,7 @@ function readRow(part: MetaPart, row: unknown): Row | undefined {
   }
   const figures: Row['figures'] = {};
   for (const metric of part.query.metrics) {
-    const figure = figureOf(row, measureOf(metric));
+    const figure = figureOf(row, measureOf(metric), within);
     if (figure === undefined) return undefined;
     figures[metric.key] = figure;
   }
@@ -81,7 +90,11 @@ function identityOf(key: string, row: unknown, value: unknown): string {
  * undefined: something else stands in its place. Sales stand under several types of action at once: the first of ours that is
  * there counts, and they are never added up. A row says that ads were shown, so an action it does not name did not happen.
  */
-function figureOf(row: unknown, { field, action_types: types }: MetaMeasure): number | null | undefined {
+function figureOf(
+  row: unknown,
+  { field, action_types: types }: MetaMeasure,
+  within: readonly Window[] | undefined,
+): number | null | undefined {
   const given = at(row, field);
   if (types === undefined) return given === undefined || given === null ? null : toNumber(given);
   if (given === undefined) return 0;
@@ -89,8 +102,33 @@ function figureOf(row: unknown, { field, action_types: types }: MetaMeasure): nu
   const entry: unknown = types
     .map(type => given.find(item => textAt(item, 'action_type') === type) as unknown)
     .find(found => found !== undefined);
-  return entry === undefined ? 0 : numberAt(entry, 'value');
+  if (entry === undefined) return 0;
+  return within === undefined ? numberAt(entry, 'value') : countedWithin(entry, within);
 }
+
+/**
+ * What a click brought is in every window that is long enough, so of those of clicks the longest counts; what a view
+ * brought comes beside it. A window without a figure has none, unless a shorter one has: then it was not told.
+ */
+function countedWithin(entry: unknown, within: readonly Window[]): number | null | undefined {
+  const longest = within.findLast(isOfClicks);
+  let sum = 0;
+  for (const window of within.filter(each => each === longest || !isOfClicks(each))) {
+    if (at(entry, window) === undefined && window === longest && shorterThan(window).some(isToldIn(entry))) return null;
+    const figure = at(entry, window) === undefined ? 0 : numberAt(entry, window);
+    if (figure === undefined) return undefined;
+    sum += figure;
+  }
+  return sum;
+}
+
+const isToldIn =
+  (entry: unknown) =>
+  (window: Window): boolean =>
+    at(entry, window) !== undefined;
+const isOfClicks = (window: Window): boolean => window.endsWith('_click');
+const ofClicks = (Object.keys(windows) as Window[]).filter(isOfClicks);
+const shorterThan = (window: Window): Window[] => ofClicks.slice(0, ofClicks.indexOf(window));
 
 /** Sums are added up; of people and of what is no sum two rows give none. */
 function togetherOf(part: MetaPart, rows: readonly Row[]): SourceRow {

@@ -102,6 +102,53 @@ test('of the types under which the same sales stand one counts, and an action no
   });
 });
 
+test('by window: what each holds, the longest where several are meant, and never the value beside them', async t => {
+  const stat = (type: string, told: object) => ({ action_type: type, value: '99', ...told });
+  const told = (one: object, two: object) =>
+    rows({
+      spend: '10',
+      actions: [stat('omni_purchase', one)],
+      action_values: [stat('omni_purchase', two)],
+      ...days(period),
+    });
+  const full = { '1d_click': '5', '7d_click': '8', '28d_click': '9', '1d_view': '2' };
+  let answer = told(full, full);
+  const { platform, ask } = await asked(t, () => answer);
+  const metrics = ['spend', 'meta_purchases'];
+  const within = (...is: string[]) => ({ where: [{ dimension: 'attribution_window', is }] });
+  const boughtIn = async (...is: string[]) => (await ask(query(metrics, within(...is))))[0]?.rows[0]?.values;
+  const [split] = await ask(query(metrics, { by: ['attribution_window'], limit: 10 }));
+  assert.deepEqual(
+    split?.rows.map(({ by, values }) => [by.attribution_window, values.spend, values.meta_purchases]),
+    [
+      ['1-day click', 10, 5],
+      ['7-day click', 10, 8],
+      ['28-day click', 10, 9],
+      ['1-day view', 10, 2],
+    ],
+  );
+  const { searchParams } = new URL(platform.requests[0]?.path ?? '', 'http://localhost');
+  assert.deepEqual(JSON.parse(searchParams.get('action_attribution_windows') ?? ''), Object.keys(full));
+  assert.deepEqual(await boughtIn('7-day click'), { spend: 10, meta_purchases: 8 });
+  assert.deepEqual(await boughtIn('1-day click', '7-day click', '1-day view'), { spend: 10, meta_purchases: 10 });
+  assert.equal(await boughtIn('90-day click'), undefined);
+
+  // None within a day; longer ones that are missing beside a shorter one were not told.
+  answer = told({ '7d_click': '8', '28d_click': '8' }, {});
+  assert.deepEqual(await boughtIn('1-day click'), { spend: 10, meta_purchases: 0 });
+  answer = told({ '7d_click': '8' }, {});
+  assert.deepEqual(await boughtIn('28-day click'), { spend: 10, meta_purchases: null });
+  answer = told({ '7d_click': [] }, {});
+  const [nonsense] = await ask(query(metrics, within('7-day click')));
+  assert.equal(reasonOf(nonsense?.issues[0]), 'nonsense');
+});
+
+test('without a window the setting of each ad set counts, and none is asked for', async t => {
+  const { platform, ask } = await asked(t, () => rows({ spend: '10', ...days(period) }));
+  await ask(query(['spend', 'meta_purchases']));
+  assert.doesNotMatch(platform.requests[0]?.path ?? '', /attribution/);
+});
+
 test('pages are followed by their cursor, never by their address', async t => {
   const { platform, ask } = await asked(t, ({ parameters }) => {
     const isLast = parameters.get('after') === 'c1';

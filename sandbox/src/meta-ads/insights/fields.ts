@@ -116,20 +116,24 @@ function actionsOf(told: Told, write: (bought: Bought) => string): Stat[] {
   if (hides(told, 'hidesActions')) return onMeta;
   return [
     ...onMeta,
-    ...plain(landingTypes, landingViews),
-    ...plain(cartTypes, carts),
-    ...plain(checkoutTypes, checkouts),
-    ...(bought.count === 0 ? [] : purchaseTypes.map(type => statOf(told, type, write))),
+    // Asked for by window, actions without one have been seen to vanish.
+    ...(told.request.windows.length > 0
+      ? []
+      : [...plain(landingTypes, landingViews), ...plain(cartTypes, carts), ...plain(checkoutTypes, checkouts)]),
+    ...(bought.count === 0 ? [] : purchaseStats(told, write)),
   ];
 }
 
 function valuesOf(told: Told): Stat[] {
   if (hides(told, 'hidesActions') || sumsOf(told).bought.count === 0) return [];
-  return purchaseTypes.map(type => statOf(told, type, ({ value }) => money(value)));
+  return purchaseStats(told, ({ value }) => money(value));
 }
 
-/** `value` follows the ad sets' attribution; windows that were asked for stand beside it where there is anything in them. */
-function statOf({ cell, request }: Told, action_type: string, write: (bought: Bought) => string): Stat {
+/**
+ * `value` follows the ad sets' attribution. With windows it has been seen to be that of seven days after a click, and what
+ * is in none of them to be left out; beside it stand those of the windows in which there is anything.
+ */
+function purchaseStats({ cell, request }: Told, write: (bought: Bought) => string): Stat[] {
   const { bought, oneDay, sevenDays, seen } = cell.sums;
   const windows: Record<string, Bought> = {
     '1d_click': oneDay,
@@ -141,5 +145,7 @@ function statOf({ cell, request }: Told, action_type: string, write: (bought: Bo
     const found = windows[name];
     return found === undefined || found.count === 0 ? [] : [[name, write(found)] as const];
   });
-  return { action_type, value: write(bought), ...Object.fromEntries(asked) };
+  if (request.windows.length === 0) return purchaseTypes.map(type => ({ action_type: type, value: write(bought) }));
+  if (asked.length === 0) return [];
+  return purchaseTypes.map(type => ({ action_type: type, value: write(sevenDays), ...Object.fromEntries(asked) }));
 }

@@ -96,12 +96,12 @@ function filterText({ dimension, values, isMore, isNot }: FilterPart): string {
 const phrases: Record<string, string> = {
   city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',
   discount_code: 'with the code %', sales_channel: 'through %', pos_location: 'at %', inventory_location: 'at %', traffic_channel: 'from %', source: 'from %', payment_gateway: 'paid with %',
-  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', tax_name: 'as %', tax_rate: 'at %', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', 'colour and size': 'in %',
+  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', tax_name: 'as %', tax_rate: 'at %', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', attribution_window: 'on % attribution', 'colour and size': 'in %',
 }; // prettier-ignore
 
 const negated: Record<string, string> = {
   city: 'outside %', region: 'outside %', country: 'outside %', device: 'not on %', sales_channel: 'not through %', pos_location: 'not at %', payment_gateway: 'not paid with %', payment_method: 'not paid by %',
-  order_tag: 'not tagged %', discount_code: 'without the code %', weekday: 'not on %', traffic_channel: 'not from %', source: 'not from %', customer_type: 'of other than % customers',
+  order_tag: 'not tagged %', discount_code: 'without the code %', weekday: 'not on %', traffic_channel: 'not from %', source: 'not from %', customer_type: 'of other than % customers', attribution_window: 'on other than % attribution',
 }; // prettier-ignore
 
 function labelText({ dimension, value, isOfAnotherYear }: Label, country: string): string {

@@ -133,6 +133,7 @@ const phrases: Record<string, readonly [before: Both, manner: Manner, after?: Bo
   payment_method: [none, 'having', [' पेमेंट', ' payment']],
   customer_type: [none, 'of', [' ग्राहकों', ' customers']],
   weekday: [none, 'on'],
+  attribution_window: [none, 'having', [' एट्रिब्यूशन', ' attribution']],
 };
 
 function labelText({ dimension, value, isOfAnotherYear }: Label, hindi: Hindi): string {
