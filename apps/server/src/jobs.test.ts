@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startServer } from '../test/kit.ts';
 import { startMailbox } from '../test/mailbox.ts';
+import { openWholeDatabase } from '../test/whole-database.ts';
 import { enqueue } from './infra/queue.ts';
 import { startWorker, taskList } from './jobs.ts';
 
@@ -21,7 +23,7 @@ test('a job is done soon, a second one with its key replaces it, and one that ma
   await owner.connect();
   try {
     const waiting = async () => (await owner.query('select 1 from graphile_worker._private_jobs')).rowCount ?? 0;
-    while ((await waiting()) > 0) await new Promise(resolve => setImmediate(resolve));
+    while ((await waiting()) > 0) await setImmediate();
     assert.equal(mailbox.mails.length, 1);
   } finally {
     await owner.end();
@@ -42,7 +44,7 @@ test('a worker that is stopped leaves to others what does not come to its end', 
   const { email } = await server.signedInAs('merchant');
   await enqueue(server.deps.db.outside, 'mail-password-changed', { email });
   const worker = await startWorker(server.deps, server.databaseUrl, { patienceMs: 200 });
-  while (sockets.length === 0) await new Promise(resolve => setImmediate(resolve));
+  while (sockets.length === 0) await setImmediate();
   await worker.stop();
   const owner = new Client({ connectionString: server.databaseUrl });
   await owner.connect();
@@ -50,6 +52,41 @@ test('a worker that is stopped leaves to others what does not come to its end', 
   await owner.end();
   assert.deepEqual(rows, [{ locked_by: null }]);
 });
+
+for (const name of ['look-at-alerts', 'send-webhook-event', 'mail-password-changed']) {
+  test(
+    `a hiccup of the database where "${name}" is noted as done ends neither its lane nor the process`,
+    { timeout: 20_000 },
+    async t => {
+      const server = await startServer(t);
+      const { organizationId } = await server.signedInAs('merchant');
+      const database = await openWholeDatabase(t, server.databaseUrl);
+      await database.query(`create sequence hiccups`);
+      await database.query(
+        `create function hiccup() returns trigger language plpgsql as
+           $$ begin if nextval('hiccups') = 1 then raise exception 'a hiccup'; end if; return old; end $$`,
+      );
+      await database.query(
+        `create trigger hiccup before delete on graphile_worker._private_jobs for each row execute function hiccup()`,
+      );
+      // Its payload is of no job but the first, and dropped by the others.
+      const add = () => enqueue(server.deps.db.outside, name, { organization_id: organizationId });
+      const worker = await startWorker(server.deps, server.databaseUrl);
+      const untilDone = async () => {
+        while ((await database.query('select 1 from graphile_worker._private_jobs')).length > 0) await setImmediate();
+      };
+      try {
+        await add();
+        await untilDone();
+        await add();
+        await untilDone();
+        assert.deepEqual(await database.query('select last_value::int from hiccups'), [{ last_value: 3 }]);
+      } finally {
+        await worker.stop();
+      }
+    },
+  );
+}
 
 test('what is enqueued in a transaction that fails is never done', async t => {
   const server = await startServer(t);

@@ -1,7 +1,6 @@
 /** Every job and every schedule, listed by hand, and the worker that carries them out. */
-import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
 import { authJobs } from './features/auth/mail-jobs.ts';
@@ -15,7 +14,7 @@ import { tokenJobs } from './features/tokens/jobs.ts';
 import { webhookJobs } from './features/webhooks/webhooks.ts';
 import { whatsappJobs } from './features/whatsapp/jobs.ts';
 import { startHeartbeat } from './infra/heartbeat.ts';
-import type { Log } from './infra/log.ts';
+import { openLane } from './infra/job-lane.ts';
 import { isOwnerGone } from './infra/owner-gone.ts';
 import { openPool } from './infra/pool.ts';
 import type { Job } from './infra/queue.ts';
@@ -63,19 +62,17 @@ const schedules = [
 const lanes: { names: readonly string[] | null; concurrency: number; ahead: number }[] = [
   { names: ['deliver-report', 'recover-delivery'], concurrency: 2_560, ahead: 2_560 },
   // Some wait a minute for a shop's quota, which must not delay everybody else's questions.
-  { names: ['answer-messages'], concurrency: 64, ahead: 0 },
+  { names: ['answer-messages'], concurrency: 64, ahead: 1 },
   // Few at once, so that questions and reports get their share of each platform's quota.
   { names: ['look-at-alerts'], concurrency: 32, ahead: 32 },
   // Some addresses answer slowly; each takes one place at most.
-  { names: ['send-webhook-event'], concurrency: 32, ahead: 0 },
-  { names: null, concurrency: 4, ahead: 0 },
+  { names: ['send-webhook-event'], concurrency: 32, ahead: 1 },
+  { names: null, concurrency: 4, ahead: 1 },
 ];
 
 export type WorkerOptions = {
   /** How long running jobs may still take after `stop` until other processes take them over. */
   patienceMs?: number;
-  /** Called when the queue stops by itself, by a fault. */
-  onGone?: (error: Error) => void;
 };
 
 export type Worker = {
@@ -88,15 +85,15 @@ export type Worker = {
 export async function startWorker(
   deps: Deps,
   url: string,
-  { patienceMs = 4_000, onGone = () => {} }: WorkerOptions = {},
+  { patienceMs = 4_000 }: WorkerOptions = {},
 ): Promise<Worker> {
   const pool = openPool({ connectionString: url, max: 12 });
   const named = new Set(lanes.flatMap(lane => lane.names ?? []));
-  const poolIds: string[] = [];
-  const runners: Runner[] = [];
-  const heartbeat = startHeartbeat(pool, deps.log, poolIds);
+  const opened: { stop(): Promise<void> }[] = [];
+  const { log } = deps;
+  const heartbeat = startHeartbeat(pool, log);
   const stop = async () => {
-    const stopped = Promise.allSettled(runners.map(runner => runner.stop()));
+    const stopped = Promise.allSettled(opened.map(lane => lane.stop()));
     const isOver = await Promise.race([stopped.then(() => true), sleep(patienceMs, false, { ref: false })]);
     await heartbeat.stop();
     const ended = stopped.then(() => pool.end());
@@ -104,34 +101,16 @@ export async function startWorker(
   };
   try {
     for (const { names, concurrency, ahead } of lanes) {
-      const events: WorkerEvents = new EventEmitter();
-      events.on('pool:create', ({ workerPool }) => {
-        poolIds.push(workerPool.id);
-        heartbeat.beat();
-      });
       const jobs = allJobs(deps).filter(job => names?.includes(job.name) ?? !named.has(job.name));
-      const runner = await run({
-        preset: ahead === 0 ? {} : { worker: { localQueue: { size: ahead }, completeJobBatchDelay: 50 } },
-        pgPool: pool,
-        events,
-        concurrency,
-        pollInterval: 1_000,
-        noHandleSignals: true,
-        crontab: names === null ? schedules : '',
-        taskList: tasksOf(jobs, deps),
-        logger: queueLogger(deps.log),
-      });
-      runner.promise.catch((error: unknown) => {
-        deps.log.error({ err: error }, 'The queue has stopped working.');
-        onGone(new Error('The queue has stopped working.', { cause: error }));
-      });
-      runners.push(runner);
+      const tasks = tasksOf(jobs, deps);
+      const crontab = names === null ? schedules : '';
+      opened.push(await openLane({ pool, log, heartbeat, tasks, concurrency, ahead, crontab }));
     }
   } catch (error) {
     await stop().catch(() => deps.log.warn('The queue could not be left in order.'));
     throw error;
   }
-  return { poolIds, stop };
+  return { poolIds: heartbeat.names, stop };
 }
 
 function tasksOf(jobs: Job[], { log, telemetry }: Pick<Deps, 'log' | 'telemetry'>): TaskList {
@@ -153,11 +132,4 @@ function tasksOf(jobs: Job[], { log, telemetry }: Pick<Deps, 'log' | 'telemetry'
       },
     ]),
   );
-}
-
-function queueLogger(log: Log): Logger {
-  return new Logger(scope => (level, message) => {
-    if (level === 'error') log.error({ queue: scope.label, job: scope.taskIdentifier }, message);
-    else log.debug({ queue: scope.label }, message);
-  });
 }

@@ -63,7 +63,7 @@ async function startParts(
   if (config.sandboxUrl !== undefined && app !== null) await demonstrate(deps, app);
   if (withJobs && config.role !== 'web') {
     const { startWorker } = await import('./jobs.ts');
-    const worker = await startWorker(deps, database.url, { onGone });
+    const worker = await startWorker(deps, database.url);
     started.defer(() => worker.stop());
     clock?.onMove(() => void doWhatIsDue(deps));
   }
@@ -84,7 +84,7 @@ function movableClock({ sandboxUrl, fixedNow }: Config, log: Log): SandboxClock 
 /** The schedules of every minute go by real time; whoever has moved the clock does not want to wait for them. */
 async function doWhatIsDue({ db, log }: Deps): Promise<void> {
   try {
-    for (const name of ['find-due-reports', 'look-at-deliveries']) {
+    for (const name of ['find-due-reports', 'look-at-deliveries', 'find-due-alerts', 'find-due-schedules']) {
       await enqueue(db.outside, name, {}, { key: `moved:${name}` });
     }
   } catch (error) {
