@@ -23,15 +23,15 @@ test('an alert is added by a sentence, paused, resumed and ended; what cannot be
   const dialog = page.getByRole('dialog', { name: 'Change this alert' });
   await dialog.getByLabel('Tell me above').fill('65');
   await dialog.getByLabel('Quiet from').fill('21:30');
-  await dialog.getByLabel('Hours of rest after an alert').fill('200');
+  await dialog.getByLabel('Hours to stay quiet after an alert').fill('200');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Hours of rest after an alert')).toBeFocused();
-  await dialog.getByLabel('Hours of rest after an alert').fill('6');
+  await expect(dialog.getByLabel('Hours to stay quiet after an alert')).toBeFocused();
+  await dialog.getByLabel('Hours to stay quiet after an alert').fill('6');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(row.getByRole('button', { name: 'Change' })).toBeFocused();
   await expect(row).toContainText([
-    /Orders today above 65.*except from 21:30 to 08:00. After an alert it rests for 6 hours/s,
+    /Orders today above 65.*except from 21:30 to 08:00. After an alert it stays quiet for 6 hours/s,
   ]);
   await row.getByRole('button', { name: 'Pause' }).click();
   await expect(row).toContainText(['Paused']);

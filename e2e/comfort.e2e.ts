@@ -234,7 +234,7 @@ test('createApiToken, listApiTokens, revokeApiToken: a key for a program, shown 
   await expect(page.getByText(secret)).toBeHidden();
   await expectAccessibleFrom(page, 'API tokens');
   await page.getByRole('button', { name: 'Revoke Weekly sheet' }).click();
-  await expectToast(page, 'Token revoked', 'Weekly sheet can do nothing any more.');
+  await expectToast(page, 'Token revoked', 'Weekly sheet no longer has access.');
   await expect(page.getByText('You have no tokens yet.')).toBeVisible();
   expect((await program.get(readSession.path)).status()).toBe(401);
   await program.dispose();

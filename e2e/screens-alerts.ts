@@ -33,7 +33,7 @@ export const alertScreens: ScreenGroup = {
       name: 'alerts, in every state',
       path: paths.alerts(),
       before: page => answerInstead(page, listAlerts, { json: { success: true, alerts } }),
-      sees: 'Could not look',
+      sees: 'Could not check',
       shows: 'features/alerts/alert-row.tsx',
     },
     {
@@ -41,7 +41,7 @@ export const alertScreens: ScreenGroup = {
       path: paths.alerts(),
       before: page => answerInstead(page, listAlerts, { json: { success: true, alerts } }),
       after: page => page.getByRole('button', { name: 'Change Orders today above 40' }).click(),
-      sees: 'Hours of rest after an alert',
+      sees: 'Hours to stay quiet after an alert',
       shows: 'features/alerts/change-alert-dialog.tsx',
     },
     {

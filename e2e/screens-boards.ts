@@ -135,7 +135,7 @@ export const boardScreens: ScreenGroup = {
         await openActions(page);
         await page.getByRole('menuitem', { name: 'Rename' }).click();
       },
-      sees: 'Left empty, it is called',
+      sees: 'Leave it empty to call it',
       shows: 'features/boards/rename-dialog.tsx',
     },
     {

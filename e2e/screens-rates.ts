@@ -20,7 +20,7 @@ export const rateScreens: ScreenGroup = {
       name: 'delivery costs, some',
       path: paths.rates(),
       before: page => answerInstead(page, listRates, { json: { success: true, currency: 'INR', rates } }),
-      sees: 'Somebody who has left',
+      sees: 'Someone who has left',
       shows: 'features/rates/rate-row.tsx',
     },
     {
@@ -37,7 +37,7 @@ export const rateScreens: ScreenGroup = {
       name: 'delivery costs, for a colleague',
       path: paths.rates(),
       before: page => asRole(page, 'finance'),
-      sees: 'The merchant and executives set the rates.',
+      sees: 'Only the merchant and executives can change the rates.',
     },
     {
       name: 'delivery costs, failed',

@@ -42,7 +42,7 @@ export const wordScreens: ScreenGroup = {
       name: 'words, some',
       path: paths.words(),
       before: page => answerInstead(page, listHouseWords, { json: { success: true, words } }),
-      sees: 'Somebody who has left',
+      sees: 'Someone who has left',
       shows: 'features/words/word-row.tsx',
     },
     {

@@ -236,7 +236,7 @@ test('deleteAccount: asked twice, with the password, and then everything is gone
   await page.keyboard.press('Enter');
   await expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
   release();
-  await expectToast(page, 'Account deleted', 'Your account and what belonged to it have been erased.');
+  await expectToast(page, 'Account deleted', 'Your account and everything in it have been deleted.');
   await expect(page).toHaveURL(paths.landing());
   await page.goto(paths.users());
   await expect(page).toHaveURL(paths.auth('sign-in'));

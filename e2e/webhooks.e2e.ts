@@ -39,7 +39,7 @@ test('a webhook from its first test to its end', async ({ page, signedInAs, newO
   await expect(card.getByRole('listitem')).toContainText('A report has arrived · An alert has fired');
 
   await card.getByRole('button', { name: `Events for ${url}` }).click();
-  await expect(card.getByText('It was told of nothing in the last two weeks.')).toBeVisible();
+  await expect(card.getByText('Nothing was sent to it in the last two weeks.')).toBeVisible();
   await card.getByRole('button', { name: 'Send a test' }).click();
   await expect(card.getByText('It answered 500.')).toBeVisible();
   status = 204;
@@ -58,7 +58,7 @@ test('a webhook from its first test to its end', async ({ page, signedInAs, newO
   await card.getByRole('button', { name: 'Make a new secret' }).click();
   await expect(card.getByLabel('Secret', { exact: true })).toHaveText(/^whsec_/);
   await card.getByRole('button', { name: 'I have kept it' }).click();
-  await expect(card.getByText(/^The former secret counts until/)).toBeVisible();
+  await expect(card.getByText(/^The old secret works until/)).toBeVisible();
   await more('Switch off');
   await expect(card.getByText('Off', { exact: true })).toBeVisible();
   await more('Remove');

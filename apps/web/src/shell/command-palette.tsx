@@ -68,7 +68,7 @@ function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
         </div>
         {typed.trim() && count === 1 ? (
           <p className="border-t border-line px-5 py-3 text-sm text-muted">
-            No page, person or action is called that. {product.assistant} may know.
+            No page, person or action has that name. {product.assistant} may know.
           </p>
         ) : null}
         {failure ? (

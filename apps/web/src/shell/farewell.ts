@@ -32,7 +32,7 @@ export function useFarewellOnArrival(): void {
     if (farewell === 'sign-out') void leave(end);
     else {
       end();
-      notify({ title: 'Account deleted', text: 'Your account and what belonged to it have been erased.' });
+      notify({ title: 'Account deleted', text: 'Your account and everything in it have been deleted.' });
     }
   }, [location, navigate, end]);
 }

@@ -57,7 +57,7 @@ export function SentenceList<Item>({
           <EmptyState
             icon={empty.icon}
             title={empty.title}
-            text="Say it here or to Sierra, in English or Hindi. For example:"
+            text="Type it here or tell Sierra, in English or Hindi. For example:"
             action={<Examples examples={examples} onChoose={sentence.choose} />}
           />
         ) : (

@@ -66,7 +66,7 @@ export async function deleteRate(base: Base, caller: Caller, { id }: { id: strin
 /** Everybody's figures follow them. */
 function mayDecide({ role }: Caller): void {
   if (role === 'merchant' || role === 'executive') return;
-  throw new ProblemError('forbidden', 'The merchant and executives set the rates. Please ask one of them.');
+  throw new ProblemError('forbidden', 'Only the merchant and executives can change the rates. Please ask one of them.');
 }
 
 function shown({ id, name, from_day, value, set_by_name, set_at }: RateRow): Rate {

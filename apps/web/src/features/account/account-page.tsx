@@ -24,7 +24,7 @@ export function AccountPage() {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [hash]);
   return (
-    <Page title="Your account" subtitle="How you sign in, where your reports reach you, and what is kept of you.">
+    <Page title="Your account" subtitle="How you sign in, where your reports go, and what we keep about you.">
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,44rem)] lg:gap-10">
         <nav
           aria-label="Your account"

@@ -14,7 +14,7 @@ export function ApiTokenRow({ token }: { token: ApiToken }) {
   const clock = useClock();
   const revocation = useMutation({
     mutationFn: () => call(revokeApiToken, { token_id: token.id }),
-    onSuccess: () => notify({ title: 'Token revoked', text: `${token.name} can do nothing any more.` }),
+    onSuccess: () => notify({ title: 'Token revoked', text: `${token.name} no longer has access.` }),
     onError: error => notify({ title: 'Error', text: messageOf(error), destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: apiTokensKey }),
   });

@@ -17,7 +17,7 @@ export function AssistantsSection() {
     staleTime: 0,
   });
   return (
-    <Section of="assistants" text="Let in by signing in, without a token. Each can do what you allowed it.">
+    <Section of="assistants" text="Apps you let in by signing in. Each can do only what you allowed.">
       <Reading query={list} failure="Your connected assistants could not be listed">
         {assistants =>
           assistants.length === 0 ? (
@@ -40,7 +40,7 @@ function AssistantRow({ assistant }: { assistant: ConnectedAssistant }) {
   const clock = useClock();
   const ending = useMutation({
     mutationFn: () => call(endAssistant, { assistant_id: assistant.id }),
-    onSuccess: () => notify({ title: 'Assistant ended', text: `${assistant.name} can do nothing any more.` }),
+    onSuccess: () => notify({ title: 'Assistant ended', text: `${assistant.name} no longer has access.` }),
     onError: error => notify({ title: 'Error', text: messageOf(error), destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: assistantsKey }),
   });

@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
       onCancel={onCancel}
       busy={deletion.isPending}
       title="Delete your account?"
-      description="This cannot be undone. Your account, your sessions, your report settings and your chat turns are erased at once."
+      description="This cannot be undone. Your account, your sessions, your report settings and your chats are deleted immediately."
       actions={
         <>
           <Button onClick={onCancel} disabled={deletion.isPending}>
@@ -46,8 +46,8 @@ export function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
       <form id="delete-account" onSubmit={submit} noValidate className="mt-4 space-y-4">
         {user?.role === 'merchant' ? (
           <Notice kind="warning">
-            If you are the last merchant of your organization, it goes with you: its members, its settings and its
-            delivery records are erased, and its platforms are disconnected.
+            If you are the last merchant of your organization, all of it goes too: its members, its settings and its
+            delivery records are deleted, and its platforms are disconnected.
           </Notice>
         ) : null}
         <Field label="Your password" error={error}>

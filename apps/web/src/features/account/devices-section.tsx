@@ -17,7 +17,7 @@ export function DevicesSection() {
     staleTime: 0,
   });
   return (
-    <Section of="devices" text="Sign out where you no longer are.">
+    <Section of="devices" text="Sign out of devices you no longer use.">
       <Reading query={sessions} failure="The devices could not be listed">
         {data => <Devices sessions={data} />}
       </Reading>

@@ -7,7 +7,7 @@ export function PhoneSection() {
   const [task, setTask] = useState<PhoneTask>(null);
   const phone = usePhone(task === 'link');
   return (
-    <Section of="phone" text="Your reports arrive there, and you can ask from it.">
+    <Section of="phone" text="Get your reports there, and ask Sierra from your phone.">
       <Reading query={phone} failure="Your phone could not be looked up">
         {data => <OwnPhone phone={data} task={task} onTask={setTask} isQuiet />}
       </Reading>

@@ -22,7 +22,7 @@ export function ProfileSection() {
     onSuccess: (_answer, input) => {
       if (user) begin({ ...user, name: input.name });
       setName(input.name);
-      notify({ title: 'Name saved', text: 'Your team and your mails call you so from now on.' });
+      notify({ title: 'Name saved', text: 'Your team and your emails use this name now.' });
     },
     onError: failure => setError(messageOf(failure)),
   });
@@ -34,7 +34,7 @@ export function ProfileSection() {
   };
   const isChanged = name.trim() !== user?.name;
   return (
-    <Section of="profile" text="How your team and your mails call you.">
+    <Section of="profile" text="The name your team and your emails use.">
       <form onSubmit={submit} noValidate>
         <div className={fieldsLook}>
           <Field label="Your name" error={error}>
@@ -56,7 +56,7 @@ export function ProfileSection() {
             <dd className="min-w-0 break-words">{user?.email || 'Email not found'}</dd>
             <dt className="text-faint">Role</dt>
             <dd className="capitalize">{user?.role}</dd>
-            <dt className="text-faint">Clock</dt>
+            <dt className="text-faint">Time zone</dt>
             <dd className="min-w-0 break-words">{clockText(clock.timeZone, user?.timeZone)}</dd>
           </dl>
         </div>
@@ -72,5 +72,5 @@ export function ProfileSection() {
 
 function clockText(told: string, ofStore: string | undefined): string {
   const zone = told.replaceAll('_', ' ');
-  return told === ofStore ? `${zone}, your store’s` : `${zone}, since this browser does not know your store’s`;
+  return `${zone} (your ${told === ofStore ? 'store’s' : 'browser’s'})`;
 }

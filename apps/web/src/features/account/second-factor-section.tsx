@@ -34,9 +34,9 @@ export function SecondFactorSection() {
     <Badge tone={status.data.enabled ? 'green' : 'grey'}>{status.data.enabled ? 'On' : 'Off'}</Badge>
   ) : null;
   return (
-    <Section of="two-step" text="A code from your phone besides your password." aside={badge}>
+    <Section of="two-step" text="A code from your phone on top of your password." aside={badge}>
       <div ref={place}>
-        <Reading query={status} failure="It could not be looked up">
+        <Reading query={status} failure="Two-step sign-in could not be checked">
           {({ enabled, recovery_codes_left: left }) =>
             step.at === 'status' ? (
               <Status isOn={enabled} left={left} onChange={() => setStep({ at: 'password' })} />

@@ -36,7 +36,7 @@ export function TokensSection() {
           <ApiTokenForm onMade={made => setView({ at: 'secret', made })} onCancel={toList} />
         ) : null}
         {view.at === 'secret' ? (
-          <ShownOnce title={`${view.made.token.name} has been made`} label="Token" made={view.made} onDone={toList} />
+          <ShownOnce title={`${view.made.token.name} is ready`} label="Token" made={view.made} onDone={toList} />
         ) : null}
       </div>
     </Section>

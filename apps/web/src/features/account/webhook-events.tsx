@@ -41,7 +41,7 @@ export function WebhookEvents({ webhook, onDone }: { webhook: Webhook; onDone: (
       <Reading query={list} failure="The events could not be listed">
         {events =>
           events.length === 0 ? (
-            <p className="text-sm text-muted">It was told of nothing in the last two weeks.</p>
+            <p className="text-sm text-muted">Nothing was sent to it in the last two weeks.</p>
           ) : (
             <ul aria-label={`Events for ${url}`} className="divide-y divide-line">
               {events.map(event => (

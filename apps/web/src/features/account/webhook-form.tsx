@@ -75,7 +75,7 @@ export function WebhookForm({ onMade, onCancel }: FormProps) {
           )}
         </Field>
         <fieldset>
-          <legend className="mb-1.5 text-sm font-medium">It is told when</legend>
+          <legend className="mb-1.5 text-sm font-medium">Tell it when</legend>
           <div className="space-y-2">
             {webhookKinds.map(kind => (
               <Checkbox
@@ -126,8 +126,8 @@ export function NewSecretForm({ webhook, onMade, onCancel }: FormProps & { webho
       <fieldset disabled={making.isPending} className={fieldsLook}>
         {errors.form ? <Notice kind="error">{errors.form}</Notice> : null}
         <p className="text-sm text-muted">
-          A new secret for <span className="break-all">{webhook.url}</span>. For a day events are signed with the former
-          one as well.
+          A new secret for <span className="break-all">{webhook.url}</span>. For one day, events are signed with the old
+          one too.
         </p>
         <OwnPassword
           value={password}

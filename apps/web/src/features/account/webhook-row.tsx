@@ -40,7 +40,7 @@ export function WebhookRow({ webhook, onEvents, onNewSecret }: WebhookRowProps) 
           <p className="mt-0.5 text-faint">Nothing has arrived since {clock.moment(failing_since)}.</p>
         ) : null}
         {former_secret_until ? (
-          <p className="mt-0.5 text-faint">The former secret counts until {clock.moment(former_secret_until)}.</p>
+          <p className="mt-0.5 text-faint">The old secret works until {clock.moment(former_secret_until)}.</p>
         ) : null}
       </div>
       <div className="flex shrink-0 items-center gap-1">
@@ -67,7 +67,7 @@ export function WebhookRow({ webhook, onEvents, onNewSecret }: WebhookRowProps) 
       {isAsking ? (
         <ConfirmDialog
           title="Remove the webhook?"
-          description="Nothing more is sent there, and the list of its events goes as well."
+          description="Nothing more is sent there, and its list of events is deleted."
           verb="Remove"
           busyVerb="Removing..."
           busy={removal.isPending}

@@ -21,7 +21,7 @@ type View =
 
 const description = (
   <>
-    Your own programs are told when a report arrives, an alert fires or a connection is lost. {product.name} sends no
+    Tell your own programs when a report arrives, an alert fires or a connection is lost. {product.name} sends no
     figures there.
   </>
 );

@@ -19,7 +19,7 @@ export function boundOf({ condition, is_percent: isPercent }: Bounded): Bound | 
     }
     case 'moved':
       return {
-        label: 'Tell me when it moved by (%)',
+        label: 'Tell me when it moves by (%)',
         value: String(condition.percent),
         step: 'any',
         least: 1,
@@ -28,9 +28,21 @@ export function boundOf({ condition, is_percent: isPercent }: Bounded): Bound | 
     case 'share':
       return { label: 'Tell me above (%)', value: String(condition.percent), step: 'any', least: 0.1, most: 99.9 };
     case 'none':
-      return { label: 'Hours without any', value: String(condition.hours), step: 1, least: 1, most: 48 };
+      return {
+        label: 'Tell me after so many hours without any',
+        value: String(condition.hours),
+        step: 1,
+        least: 1,
+        most: 48,
+      };
     case 'runs-out':
-      return { label: 'Days it will still last', value: String(condition.days), step: 1, least: 1, most: 90 };
+      return {
+        label: 'Tell me when it lasts fewer days than',
+        value: String(condition.days),
+        step: 1,
+        least: 1,
+        most: 90,
+      };
     default:
       return undefined;
   }

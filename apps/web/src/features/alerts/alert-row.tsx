@@ -26,10 +26,10 @@ export function AlertRow({ alert }: { alert: Alert }) {
       }
       lines={[
         lastOf(alert, clock),
-        `Checked every ${alert.every_minutes} minutes${quietOf(alert)}. After an alert it rests for ${alert.rest_hours} hours.`,
+        `Checked every ${alert.every_minutes} minutes${quietOf(alert)}. After an alert it stays quiet for ${alert.rest_hours} hours.`,
         alert.waits_for === null
           ? null
-          : `Checked less often for now: your other alerts use up the one call I make to ${platformTitles[alert.waits_for]}.`,
+          : `Checked less often for now, because all your alerts share one call to ${platformTitles[alert.waits_for]}.`,
       ]}
       controls={
         <>
@@ -55,14 +55,14 @@ export function AlertRow({ alert }: { alert: Alert }) {
 
 function StateBadge({ alert }: { alert: Alert }) {
   if (alert.is_paused) return <Badge>Paused</Badge>;
-  if (alert.failed_at !== null) return <Badge tone="yellow">Could not look</Badge>;
+  if (alert.failed_at !== null) return <Badge tone="yellow">Could not check</Badge>;
   return <Badge tone="green">Watching</Badge>;
 }
 
 function lastOf({ fired_at, looked_at, failed_at }: Alert, { moment }: Clock): string {
   const fired = fired_at === null ? 'Has not fired yet' : `Fired ${moment(fired_at)}`;
-  if (failed_at !== null) return `${fired}. A platform could not be read ${moment(failed_at)}; I look again soon.`;
-  return looked_at === null ? `${fired}. Not looked at yet.` : `${fired}. Looked at ${moment(looked_at)}.`;
+  if (failed_at !== null) return `${fired}. A platform could not be read ${moment(failed_at)}; I'll check again soon.`;
+  return looked_at === null ? `${fired}. Not checked yet.` : `${fired}. Checked ${moment(looked_at)}.`;
 }
 
 const quietOf = ({ quiet }: Alert): string =>

@@ -10,7 +10,7 @@ export function AlertsPage() {
   return (
     <SentenceList
       title="Alerts"
-      subtitle="Say what to watch, and you are told when it is so. Figures are never kept."
+      subtitle="Say what to watch, and I'll tell you when it happens. No figures are stored."
       field={{
         label: 'What should I watch?',
         hint: `Up to ${mostAlerts} alerts.`,

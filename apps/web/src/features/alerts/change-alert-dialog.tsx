@@ -70,7 +70,7 @@ export function ChangeAlertDialog({ alert, onClose }: { alert: Alert; onClose: (
       </div>
       <p className="-mt-2 text-sm text-faint">Same time twice? Then it never goes quiet.</p>
       <Field
-        label="Hours of rest after an alert"
+        label="Hours to stay quiet after an alert"
         {...(change.isError && !bound ? { error: messageOf(change.error) } : {})}
       >
         {control => (

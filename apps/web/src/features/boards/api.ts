@@ -74,7 +74,7 @@ export function useOrderTiles(id: string) {
       await client.cancelQueries({ queryKey: boardKey(id) });
       client.setQueryData<Board>(boardKey(id), board => board && inOrder(board, tiles));
     },
-    onError: error => notify({ title: 'The board was not ordered', text: messageOf(error), destructive: true }),
+    onError: error => notify({ title: 'The new order was not saved', text: messageOf(error), destructive: true }),
     onSettled: () =>
       client.isMutating({ mutationKey: ['order tiles', id] }) > 1
         ? undefined

@@ -30,8 +30,8 @@ export function BoardView({ id, tabs }: BoardViewProps) {
       title={isForeign ? shown.title : 'Boards'}
       subtitle={
         isForeign
-          ? 'Shared with you by its link. The figures are those of your own role.'
-          : 'Questions you keep in sight. They are asked anew whenever you look, and no figure is kept.'
+          ? 'Shared with you by link. You see the figures of your own role.'
+          : 'Questions you keep an eye on. Each is answered fresh whenever you look; no figures are stored.'
       }
       actions={
         hasTiles ? (
@@ -118,7 +118,7 @@ function Kept({ id, board, look }: KeptProps) {
             text={
               canChange
                 ? 'Keep a question below, or say “keep this on my board” to Sierra after an answer. For example:'
-                : 'What is kept on this board will stand here.'
+                : 'Answers kept on this board will show here.'
             }
             action={canChange ? <Examples examples={examples} onChoose={sentence.choose} /> : undefined}
           />

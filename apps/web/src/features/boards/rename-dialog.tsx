@@ -14,7 +14,7 @@ export function RenameDialog({ boardId, tile, onClose }: { boardId: string; tile
     <FormDialog title="Rename" busy={rename.isPending} onSave={save} onClose={onClose}>
       <Field
         label="Name"
-        hint={`Left empty, it is called “${tile.question}”.`}
+        hint={`Leave it empty to call it “${tile.question}”.`}
         {...(rename.isError ? { error: messageOf(rename.error) } : {})}
       >
         {control => (

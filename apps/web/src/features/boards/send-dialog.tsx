@@ -31,7 +31,7 @@ export function SendDialog({ name, onClose }: SendDialogProps) {
   return (
     <FormDialog
       title="Send me this board"
-      description="Its questions are asked when it is due, and the answers go to you alone: on WhatsApp if your phone is linked, otherwise by email."
+      description="At that time its questions are answered fresh and sent only to you: on WhatsApp if your phone is linked, otherwise by email."
       busy={send.isPending}
       submit={{ idle: 'Send me this', busy: 'Saving...' }}
       onSave={save}

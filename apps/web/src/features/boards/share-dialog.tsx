@@ -18,7 +18,7 @@ export function ShareDialog({ id, board: { link_id: linkId }, onClose }: ShareDi
       open
       onOpenChange={onClose}
       title="Share this board"
-      description="Everybody in your organization who has the link can look at it, each with the figures of their own role. Nobody else can."
+      description="Anyone in your organization with the link can open it, and sees the figures of their own role. Nobody else can."
     >
       {linkId === null ? null : <Address address={new URL(paths.boards(linkId), window.location.origin).href} />}
       {share.isError ? <Notice kind="error">{messageOf(share.error)}</Notice> : null}

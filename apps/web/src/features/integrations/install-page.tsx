@@ -78,7 +78,7 @@ function SignInFirst({ installation }: { installation: Installation }) {
   return (
     <NarrowPage title={`${nameOf(installation)} is almost connected`}>
       <p className="mt-2 text-sm text-muted">
-        Sign in to {product.name}, or create an account. Then you say whose store this is.
+        Sign in to {product.name}, or create an account. Then confirm whose store this is.
       </p>
       <div className="mt-6 flex flex-col gap-3">
         <Button asChild variant="primary">

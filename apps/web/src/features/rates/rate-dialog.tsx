@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useClock } from '../../use-clock.ts';
 import { useSetRate } from './api.ts';
-import { rateWords } from './rate-words.ts';
+import { rateWords, symbolOf } from './rate-words.ts';
 
 /** "1,200" is twelve hundred; "7,5" might be anything. */
 const numberOf = (typed: string): number =>
@@ -31,7 +31,7 @@ export function RateDialog({ name, isFirst, currency, onClose }: RateDialogProps
   const [wrong, setWrong] = useState<{ amount?: string; day?: string }>({});
   const saving = useSetRate();
   const { label, of } = rateWords[name];
-  const unit = isPercent(name) ? of : `${currency} for ${of}`;
+  const unit = isPercent(name) ? of : `${symbolOf(currency)} ${of}`;
 
   const save = () => {
     const value = numberOf(amount.trim());
@@ -52,7 +52,7 @@ export function RateDialog({ name, isFirst, currency, onClose }: RateDialogProps
 
   return (
     <FormDialog title={label} busy={saving.isPending} checksItself onSave={save} onClose={onClose}>
-      <Field label="Rate" hint={unit} {...(wrong.amount ? { error: wrong.amount } : {})}>
+      <Field label={`Rate (${unit})`} {...(wrong.amount ? { error: wrong.amount } : {})}>
         {control => (
           <Input
             {...control}
@@ -65,7 +65,7 @@ export function RateDialog({ name, isFirst, currency, onClose }: RateDialogProps
       </Field>
       <Field
         label="From"
-        hint="Orders placed on this day and later are counted with it. Days before keep the rate they had."
+        hint="It counts for orders placed from this day on. Earlier days keep the rate they had."
         {...(wrong.day ? { error: wrong.day } : {})}
       >
         {control => <Input {...control} type="date" value={day} onChange={event => setDay(event.target.value)} />}

@@ -53,7 +53,7 @@ function DatedRate({ rate, currency, mayManage }: { rate: Rate; currency: string
         {text}
         <span className="text-faint">
           {' '}
-          · {rate.set_by ?? 'Somebody who has left'}, {clock.day(rate.set_at)}
+          · {rate.set_by ?? 'Someone who has left'}, {clock.day(rate.set_at)}
         </span>
       </p>
       {mayManage ? (
@@ -64,7 +64,7 @@ function DatedRate({ rate, currency, mayManage }: { rate: Rate; currency: string
       {isRemoving ? (
         <ConfirmDialog
           title="Remove this rate?"
-          description={`“${text}” no longer holds. A rate from before it goes on; without one, delivered profit of those days is not known.`}
+          description={`“${text}” will no longer count. The rate before it takes over; without one, the delivered profit of those days is not known.`}
           verb="Remove"
           busyVerb="Removing..."
           busy={remove.isPending}

@@ -17,10 +17,12 @@ export function RatesPage() {
   return (
     <Page
       title="Delivery costs"
-      subtitle="Your own rates. Delivered profit is what delivered orders earned, less these costs."
+      subtitle="What delivering costs you. Delivered profit is what delivered orders earned, less these costs."
     >
       {mayManage ? null : (
-        <p className="mb-5 text-sm text-muted">The merchant and executives set the rates. Everybody can see them.</p>
+        <p className="mb-5 text-sm text-muted">
+          Only the merchant and executives can change the rates. Everybody can see them.
+        </p>
       )}
       <Card>
         {rates.isPending ? (
@@ -44,8 +46,8 @@ export function RatesPage() {
         )}
       </Card>
       <p className="mt-4 text-sm text-faint">
-        A rate of 0 is a rate: set it where something costs you nothing. Figures are computed when they are asked for
-        and never stored.
+        Set 0 where something costs you nothing. A rate that is not set is never guessed. Figures are worked out when
+        you ask and never stored.
       </p>
     </Page>
   );

@@ -10,7 +10,7 @@ export function SchedulesPage() {
   return (
     <SentenceList
       title="Schedules"
-      subtitle="Say which figures you want and when, and they are sent to you. They are asked for at that time and never kept."
+      subtitle="Say which figures you want and when. They are fetched fresh at that time and never stored."
       field={{
         label: 'What should I send you, and when?',
         hint: `Up to ${mostSchedules} schedules.`,

@@ -16,13 +16,13 @@ export function WordRow({ word }: { word: HouseWord }) {
           {word.word} <span className="font-normal">means {word.means}</span> <Badge>{kinds[word.meaning.kind]}</Badge>
         </>
       }
-      lines={[`“${word.sentence}”`, `${word.said_by ?? 'Somebody who has left'}, ${clock.day(word.said_at)}`]}
+      lines={[`“${word.sentence}”`, `${word.said_by ?? 'Someone who has left'}, ${clock.day(word.said_at)}`]}
       ending={{
         of: word.word,
         verb: 'Forget',
         busyVerb: 'Forgetting...',
         title: 'Forget this word?',
-        description: `Everybody’s questions with “${word.word}” are read as before.`,
+        description: `Questions with “${word.word}” are read without it again.`,
         action: forget,
       }}
     />

@@ -10,10 +10,10 @@ export function WordsPage() {
   return (
     <SentenceList
       title="Words"
-      subtitle="What your own words mean. Everybody’s questions are read with them."
+      subtitle="Teach Sierra the words you use. They work for your whole team."
       field={{
         label: 'What does a word mean here?',
-        hint: `Up to ${mostHouseWords} words. The merchant and executives decide them.`,
+        hint: `Up to ${mostHouseWords} words. Only the merchant and executives can change them.`,
         placeholder: example,
         button: 'Add word',
       }}

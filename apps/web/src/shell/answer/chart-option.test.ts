@@ -165,6 +165,19 @@ test('a target is a dotted line of its own colour, named where it ends', () => {
   );
 });
 
+test('a target is named where it begins if another line ends nearer to it', () => {
+  const nearing: Chart = {
+    ...days,
+    series: [
+      { name: 'Running total', values: [10_000, 140_000], formatted: ['₹10,000', '₹1,40,000'] },
+      { name: 'Target', values: [150_000, 150_000], formatted: ['₹1,50,000', '₹1,50,000'], isTarget: true },
+    ],
+  };
+  const { series } = chartOption({ chart: nearing, look, widthPx: 400 });
+  const labels = (series as Drawn[]).at(-1)?.data.map(({ label }) => label?.formatter);
+  assert.deepEqual(labels, ['₹1,50,000', undefined]);
+});
+
 test('what happened stands at its row: a line with its title, in the tooltip and in the table', () => {
   const happened: Chart = { ...days, marks: [{ row: 1, title: 'Diwali sale for everybody' }] };
   const { series } = chartOption({ chart: happened, look, widthPx: 400 });

@@ -228,7 +228,7 @@ export function straight(values: readonly (number | null)[]): (number | null)[] 
 function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
   const hollow = new Set(chart.parts?.map(({ row }) => row));
   return chart.series.map((series, index) => {
-    if (series.isTarget) return targetLine(series, look);
+    if (series.isTarget) return targetLine(series, { chart, look });
     const last = series.values.findLastIndex(value => value !== null);
     const isNamed = index === 0 || (series.isBase === true && chart.band !== undefined);
     const named = isNamed ? new Set(index === 0 ? [last, peakOf(series.values, hollow)] : [last]) : new Set<number>();
@@ -281,9 +281,9 @@ function marksOf({ marks, labels }: Chart, look: ChartLook): Pick<LineSeriesOpti
 
 const longestMark = 22;
 
-/** Thin and dotted, in its own colour, with its figure at the end. */
-function targetLine(series: Chart['series'][number], look: ChartLook): LineSeriesOption {
-  const last = series.values.findLastIndex(value => value !== null);
+/** Thin and dotted, in its own colour, with its figure at the end that is freer of other figures. */
+function targetLine(series: Chart['series'][number], { chart, look }: Omit<Drawing, 'widthPx'>): LineSeriesOption {
+  const named = freerEnd(series, chart);
   const count = series.values.length;
   return {
     type: 'line',
@@ -295,9 +295,23 @@ function targetLine(series: Chart['series'][number], look: ChartLook): LineSerie
     data: series.values.map((value, at) => ({
       value,
       symbolSize: 0,
-      ...(at === last ? { label: pointLabel(series.formatted[at], { at, count }, look) } : {}),
+      ...(at === named ? { label: pointLabel(series.formatted[at], { at, count }, look) } : {}),
     })),
   };
+}
+
+/** The last row, unless the other lines end nearer to the target than they begin. */
+function freerEnd(target: Chart['series'][number], { series }: Chart): number {
+  const [first, last] = [
+    target.values.findIndex(value => value !== null),
+    target.values.findLastIndex(value => value !== null),
+  ];
+  const others = series.filter(each => !each.isTarget);
+  const gapAt = (row: number): number => {
+    const gaps = others.map(({ values }) => Math.abs((values[row] ?? Number.NaN) - (target.values[row] ?? 0)));
+    return Math.min(...gaps.filter(gap => !Number.isNaN(gap)));
+  };
+  return gapAt(first) > gapAt(last) ? first : last;
 }
 
 type Place = { at: number; count: number };

@@ -74,7 +74,7 @@ function Linked({ phone, onClose }: LinkPhoneDialogProps) {
   return (
     <>
       <Notice kind="success" title="Your phone is linked">
-        {phone.ending === null ? null : `Its number ends in ${phone.ending}. `}Your reports come to it from now on. Send
+        {phone.ending === null ? null : `Its number ends in ${phone.ending}. `}Your reports now come to it. Send
         yourself a test to see one.
       </Notice>
       <DialogActions>

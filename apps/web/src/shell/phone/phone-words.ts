@@ -5,9 +5,9 @@ export function phoneWords({ status, ending }: Pick<Phone, 'status' | 'ending'>)
   const phone = ending === null ? 'Your phone' : `The phone ending in ${ending}`;
   const words: Record<Phone['status'], string> = {
     unlinked: 'No phone linked yet, so reports come by email.',
-    linked: `${phone} is linked. Send STOP from it to end reports.`,
+    linked: `${phone} is linked. Send STOP from it to pause reports.`,
     stopped: `STOP was sent from ${lower(phone)}, so no reports go to it. Send START from it to resume them.`,
-    recheck: `${phone} has been silent for a long time, so reports come by email until you link it again.`,
+    recheck: `${phone} hasn't written for a long time, so reports come by email until you link it again.`,
   };
   return words[status];
 }
