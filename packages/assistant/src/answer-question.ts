@@ -116,7 +116,8 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   }
   const wish = readAlertWish(readable.text);
   if (wish) return alertDraft(wish, plain, figuresReader(question));
-  const held = await aimDraft(readable.text, question, plain);
+  const held =
+    (await occasionDraft(readable.text, question, plain)) ?? (await aimDraft(readable.text, question, plain));
   if (held) return held;
   const kept = (shop.words ?? []).map(({ word }) => word);
   const said = readHouseWish(readable.text, kept);
@@ -143,6 +144,18 @@ async function houseOrderDraft(said: HouseWish, question: ReadQuestion, context:
 async function orderAnswered(agreed: TakenOrder, context: Context): Promise<Draft> {
   const { agreedDraft, leftDraft } = await import('./targets/order-draft.ts');
   return agreed === 'no' ? leftDraft(context) : agreedDraft(agreed, context);
+}
+
+/** About what happened in the store, where somebody holds that; loaded as those about targets are. */
+async function occasionDraft(text: string, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
+  const { occasions } = question;
+  if (occasions === undefined) return undefined;
+  const { now, timeZone, words = [] } = context.shop;
+  const { readOccasionOrder } = await import('./occasions/read-order.ts');
+  const order = readOccasionOrder(text, { today: dayAt(now, timeZone), kept: words.map(({ word }) => word) });
+  if (order === undefined) return undefined;
+  const { occasionOrderDraft } = await import('./occasions/order-draft.ts');
+  return occasionOrderDraft(order, occasions, context);
 }
 
 /** About what is to be reached, where somebody holds that; loaded with the first question, and the answer with the first one about it. */
@@ -280,6 +293,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     ...(draft.scheduleOrder ? { scheduleOrder: draft.scheduleOrder } : {}),
     ...(draft.boardOrder ? { boardOrder: draft.boardOrder } : {}),
     ...(draft.targetOrder ? { targetOrder: draft.targetOrder } : {}),
+    ...(draft.occasionOrder ? { occasionOrder: draft.occasionOrder } : {}),
     ...(draft.houseOrder ? { houseOrder: draft.houseOrder } : {}),
     ...(draft.connect ? { connect: draft.connect } : {}),
     alternatives: plainTexts(alternatives.map(({ label, question }) => ({ label, question }))),

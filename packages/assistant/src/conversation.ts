@@ -4,11 +4,13 @@ import type { Chart, Table } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
 import type { Beside } from '@tillsight/metrics/beside';
 import type { SourceName } from '@tillsight/metrics/metric';
-import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
+import type { HeldOccasion } from '@tillsight/metrics/occasion';
+import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
 import type { Target } from '@tillsight/metrics/target';
 import type { AlertOrder } from './alerts/alert-order.ts';
 import type { BoardOrder } from './boards/board-order.ts';
 import type { HouseOrder, KeptWord } from './house-words/house-order.ts';
+import type { OccasionOrder } from './occasions/occasion-order.ts';
 import type { TargetOrder } from './targets/target-order.ts';
 import type { ScheduleOrder } from './schedules/schedule-order.ts';
 import type { Model } from './model.ts';
@@ -74,7 +76,7 @@ export type Offer = {
   requests?: MetricRequest[];
   manner?: Manner;
   /** What is written into the store, if this is the next thing that is said. */
-  order?: TargetOrder;
+  order?: StoreOrder;
 };
 
 /** How figures are told, beyond what is asked for. */
@@ -106,6 +108,15 @@ export type HeldTargets = { held: readonly Target[] | 'away'; maySet: boolean };
 /** Undefined where nothing is connected that holds them. */
 export type ReadTargets = () => Promise<HeldTargets | undefined>;
 
+/** What has been noted as having happened; `mayNote`: whether we have been allowed to note more. */
+export type HeldOccasions = { held: readonly HeldOccasion[] | 'away'; mayNote: boolean };
+
+/** Of these days, or, without days, what we have noted ourselves. Undefined where nothing is connected that holds them. */
+export type ReadOccasions = (period?: Period) => Promise<HeldOccasions | undefined>;
+
+/** What is written into the store, once it was agreed to. */
+export type StoreOrder = TargetOrder | OccasionOrder;
+
 /** `working`: a model decides what to look up next, or words what was found. */
 export type OnStage = (stage: 'reading' | 'working' | 'writing') => void;
 
@@ -118,6 +129,8 @@ export type Question = {
   names: () => Promise<StoreNames>;
   /** Without it a question about targets is read as any other. */
   targets?: ReadTargets;
+  /** Likewise of orders to note what happened. */
+  occasions?: ReadOccasions;
   /** Is told when the reading, each step of an analysis and the writing begin. */
   onStage?: OnStage;
   /**
@@ -180,6 +193,8 @@ export type Reply = {
   boardOrder?: BoardOrder;
   /** What is to be written into the store, by the caller: it was agreed to. */
   targetOrder?: TargetOrder;
+  /** The same of what happened in the store. */
+  occasionOrder?: OccasionOrder;
   /** How the question was read, line by line, where that was asked for. */
   reading?: string[];
   turn: Turn;

@@ -8,6 +8,7 @@ import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { AlertOrder } from './alerts/alert-order.ts';
 import type { ScheduleOrder } from './schedules/schedule-order.ts';
 import type { BoardOrder } from './boards/board-order.ts';
+import type { OccasionOrder } from './occasions/occasion-order.ts';
 import type { TargetOrder } from './targets/target-order.ts';
 import type { HouseOrder } from './house-words/house-order.ts';
 import type { CarriedSlot } from './intent.ts';
@@ -84,6 +85,7 @@ export type Draft = {
   boardOrder?: BoardOrder;
   /** What was agreed to be written into the store. */
   targetOrder?: TargetOrder;
+  occasionOrder?: OccasionOrder;
   /** May ask for more figures through the same door. */
   write: (results: MetricResult[], run: Run, found?: Found) => Written | Promise<Written>;
   /** What a model makes of it in steps, where one is set; nothing where the built-in answer stands. */

@@ -1,7 +1,6 @@
 /** A reading that was offered and is now taken: its very words were tapped, so nothing of it is read again. */
 import type { Behaviour } from '@tillsight/contract/chat';
-import type { Offer, Turn } from './conversation.ts';
-import type { TargetOrder } from './targets/target-order.ts';
+import type { Offer, StoreOrder, Turn } from './conversation.ts';
 
 export type Taken = Offer & Required<Pick<Offer, 'requests'>>;
 
@@ -38,11 +37,11 @@ const plain = (text: string): string =>
 
 /** So an order that was said back is agreed to as well, and so it is left alone. */
 const goesAhead =
-  /^(?:(?:yes|haan|han|ok|okay|ji|theek hai|हाँ|हां|ठीक है)[, ]*)?(?:set it|remove it|do it|do that|confirm|confirmed|correct|agreed|kar do|kardo|kar dijiye|rakh do|rakho|hata do|हटा दो|कर दो|कर दीजिए|रख दो)(?: please)?$/iu;
+  /^(?:(?:yes|haan|han|ok|okay|ji|theek hai|हाँ|हां|ठीक है)[, ]*)?(?:set it|note it|remove it|do it|do that|confirm|confirmed|correct|agreed|kar do|kardo|kar dijiye|rakh do|rakho|hata do|note kar lo|note kar do|likh lo|likh do|नोट कर लो|नोट कर दो|लिख लो|लिख दो|हटा दो|कर दो|कर दीजिए|रख दो)(?: please)?$/iu;
 const leavesIt =
   /^(?:no|nope|no thanks|no thank you|not now|cancel|leave it|don't|do not|nahi|nahin|nai|mat karo|rehne do|rahne do|नहीं|मत करो|रहने दो)$/iu;
 
-export type TakenOrder = TargetOrder | 'no';
+export type TakenOrder = StoreOrder | 'no';
 
 /** An order counts only as the very next thing: what was said in between may have been about something else. */
 export function takenOrder(text: string, turns: readonly Turn[]): TakenOrder | undefined {

@@ -146,7 +146,7 @@ export const ShopifyStartQuery = z
   .object({
     /** Not given: the store that is connected. */
     shop: z.optional(z.string().check(z.maxLength(300))),
-    /** Ask for the permission to set targets as well. */
+    /** Ask for the permission to set targets and to note what happened as well. */
     writes: z.optional(z.literal('1')),
     user_id: z.optional(z.string()),
   })

@@ -1,8 +1,9 @@
 /** The port every platform has: how one is connected, and how it is asked. */
 import type { Beside } from '@tillsight/metrics/beside';
 import type { SourceName } from '@tillsight/metrics/metric';
+import type { HeldOccasion, OccasionDeed, OccasionWritten } from '@tillsight/metrics/occasion';
 import type { AimWritten, Target, TargetAim } from '@tillsight/metrics/target';
-import type { SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
+import type { Period, SourceAnswer, SourceQuery } from '@tillsight/metrics/request';
 
 /** What one consent of a person at a provider opens: Google's covers Analytics and Ads together. */
 export const sourcesOf = {
@@ -117,4 +118,10 @@ export type DataSource = {
   maySetTargets?(connection: Connection): Promise<boolean>;
   /** Carried out twice it leaves the same. May throw a `PlatformFailure` as long as nothing was written. */
   writeTarget?(connection: Connection, aim: TargetAim, options: AskOptions): Promise<AimWritten>;
+  /** What happened in these days as the platform holds it; without days, what we have noted. May throw a `PlatformFailure`. */
+  occasions?(connection: Connection, period: Period | undefined, options: AskOptions): Promise<HeldOccasion[]>;
+  /** Whether the person who connected it has agreed that we may note them. */
+  mayNoteOccasions?(connection: Connection): Promise<boolean>;
+  /** Carried out twice, one after the other, it leaves the same. May throw a `PlatformFailure` as long as nothing was written. */
+  writeOccasion?(connection: Connection, deed: OccasionDeed, options: AskOptions): Promise<OccasionWritten>;
 };

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world/world.ts';
-import { addAnnotation } from './annotations.ts';
 import type { Mounted } from './mounted.ts';
 import type { ShopState } from './platform-state.ts';
 import { changedSettings } from './settings.ts';
@@ -41,9 +40,10 @@ export function mountControl(app: FastifyInstance, mounted: Mounted): void {
     }),
   );
   app.post('/control/shopify/annotation', (request, reply) =>
-    forShop(mounted, { body: request.body, reply }, shop =>
-      addAnnotation(shop.annotations, objectOf(request.body), mounted.context.now()),
-    ),
+    forShop(mounted, { body: request.body, reply }, shop => {
+      const added = shop.annotations.add(objectOf(request.body), { now: mounted.context.now(), isOfApp: false });
+      return 'code' in added ? { error: added.message } : added;
+    }),
   );
   app.post('/control/shopify/expire-tokens', (request, reply) =>
     forShop(mounted, { body: request.body, reply }, shop => {

@@ -1,4 +1,4 @@
-import type { Annotation } from './annotations.ts';
+import { Annotations } from './annotations.ts';
 import { LeakyBucket } from './limits/leaky-bucket.ts';
 import { PointWindow } from './limits/point-window.ts';
 import { type ShopifyApp, SANDBOX_APP } from './oauth/app.ts';
@@ -14,7 +14,7 @@ export interface ShopState {
   installation: { scopes: string[]; since: number } | null;
   subscriptions: WebhookSubscriptions;
   targets: Targets;
-  annotations: Annotation[];
+  annotations: Annotations;
   bucket: LeakyBucket;
   window: PointWindow;
 }
@@ -47,7 +47,7 @@ export class PlatformState {
       installation: null,
       subscriptions: new WebhookSubscriptions(),
       targets: new Targets(),
-      annotations: [],
+      annotations: new Annotations(),
       bucket: new LeakyBucket(),
       window: new PointWindow(),
     };

@@ -34,6 +34,8 @@ export type Act =
   | 'word forgotten'
   | 'rate set'
   | 'rate removed'
+  | 'occasion noted'
+  | 'occasion removed'
   | 'target set'
   | 'target removed'
   | 'webhook added'

@@ -8,6 +8,7 @@ import type { HowSentences } from './how-sentences.ts';
 import type { MoreSentences } from './more-sentences.ts';
 import type { ReportSentences } from './report-sentences.ts';
 import type { ScheduleSentences } from './schedule-sentences.ts';
+import type { OccasionOrderSentences } from './occasion-sentences.ts';
 import type { TargetSentences } from './target-sentences.ts';
 import type { TalkSentences } from './talk-sentences.ts';
 import type { TellingSentences } from './telling-sentences.ts';
@@ -29,5 +30,6 @@ export type Sentences = TellingSentences & {
   schedules: ScheduleSentences;
   boards: BoardSentences;
   targets: TargetSentences;
+  occasions: OccasionOrderSentences;
   houseWords: HouseWordSentences;
 };

@@ -1,7 +1,7 @@
 /** From the words of an order about a target to what is said back; nothing is written before a yes. */
 import type { Period } from '@tillsight/metrics/request';
 import type { Target } from '@tillsight/metrics/target';
-import type { HeldTargets } from '../conversation.ts';
+import type { HeldTargets, StoreOrder } from '../conversation.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import { valueText } from '../forecasting/tell-forecast.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
@@ -74,9 +74,9 @@ function askedBack(order: TargetOrder, { shop }: Context): Draft {
 }
 
 /** What was agreed to; the reply is that for somebody who cannot be carried out for. */
-export const agreedDraft = (order: TargetOrder, { shop }: Context): Draft => ({
+export const agreedDraft = (order: StoreOrder, { shop }: Context): Draft => ({
   ...spoken('act', sentencesFor(shop).targets.orders.notHere),
-  targetOrder: order,
+  ...('do' in order ? { occasionOrder: order } : { targetOrder: order }),
 });
 
 export const leftDraft = ({ shop }: Context): Draft => spoken('act', sentencesFor(shop).targets.orders.left);

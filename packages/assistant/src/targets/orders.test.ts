@@ -86,7 +86,7 @@ test('a target is removed likewise, and of several it is asked which', async () 
 
 test('what cannot be is told at once: no permission, not this role, the same already, and nothing was changed', async () => {
   const cases: [Promise<Reply>, RegExp][] = [
-    [said(forNovember, { maySet: false }), /write_reports.*Allow setting targets.*Nothing was changed/],
+    [said(forNovember, { maySet: false }), /write_reports.*Allow targets and notes.*Nothing was changed/],
     [said(forNovember, { role: 'sales' }), /^Only merchants and executives/],
     [said('set my November target to 35 lakh'), /^That is the target in Shopify already/],
     [said('set a target of 30 lakh for October'), /^Those days are over/],

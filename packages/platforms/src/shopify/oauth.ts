@@ -26,8 +26,8 @@ export const shopifyScopes = [
 /** What figures do without: what happened in a store, to stand beside them. */
 export const wishedScopes = ['read_analytics_annotations'] as const;
 
-/** Only for those who want to set targets by word. */
-export const writingScopes = ['write_reports'] as const;
+/** Only for those who want to set targets, and to note what happened, by word. */
+export const writingScopes = ['write_reports', 'write_analytics_annotations'] as const;
 
 /**
  * Consent of a store, with tokens that expire and are renewed (https://shopify.dev/docs/apps/build/authentication-authorization).

@@ -10,13 +10,16 @@ export const occasionScopes = ['read_analytics_annotations', 'write_analytics_an
 
 /** Those that began in these days or ended in them; beside figures the first of them are enough. */
 export function occasionsField(period: Period, timeZone: string): { field: string; variables: Record<string, string> } {
-  const { from, before } = instantsOf(period, timeZone);
-  const query = `started_at:<'${before}' AND (started_at:>='${from}' OR ended_at:>='${from}')`;
   const nodes = 'nodes { title type startedAt endedAt }';
   return {
     field: `happened: shop { analyticsAnnotations(first: 40, sortKey: STARTED_AT, reverse: true, query: $happened) { ${nodes} } }`,
-    variables: { happened: query },
+    variables: { happened: occasionsFilter(period, timeZone) },
   };
+}
+
+export function occasionsFilter(period: Period, timeZone: string): string {
+  const { from, before } = instantsOf(period, timeZone);
+  return `started_at:<'${before}' AND (started_at:>='${from}' OR ended_at:>='${from}')`;
 }
 
 /** One of which something is not as documented is none; what an untitled one is about, its type tells. */

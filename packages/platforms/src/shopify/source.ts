@@ -45,6 +45,18 @@ export function createShopifySource(deps: ShopifySourceDeps): DataSource {
       const way = { read: send, write: (document: Document) => send({ ...document, writes: true }) };
       return (await import('./write-target.ts')).writeTarget(way, aim);
     },
+    occasions: async (connection, period, options) => {
+      const { send: read } = wayTo({ ...deps, breaker, lanes }, connection, options);
+      const { timeZone } = connection.account;
+      return (await import('./write-occasion.ts')).heldOccasions({ read, timeZone }, period);
+    },
+    mayNoteOccasions: async connection => (await connection.scopes?.())?.includes(occasionScopes[1]) === true,
+    writeOccasion: async (connection, deed, options) => {
+      const { send } = wayTo({ ...deps, breaker, lanes }, connection, options);
+      const { timeZone } = connection.account;
+      const way = { read: send, write: (document: Document) => send({ ...document, writes: true }), timeZone };
+      return (await import('./write-occasion.ts')).writeOccasion(way, deed);
+    },
   };
 }
 

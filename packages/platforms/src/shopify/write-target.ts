@@ -5,10 +5,9 @@
  */
 import type { AimWritten, Target, TargetAim } from '@tillsight/metrics/target';
 import { PlatformFailure } from '../failure.ts';
-import { at, listAt, textAt } from '../json.ts';
-import { redact } from '../redact.ts';
 import type { Document } from './document.ts';
 import { readTargets, shopifyNameOf } from './targets.ts';
+import { writtenBy } from './written.ts';
 
 export const targetsScope = 'write_reports';
 
@@ -18,6 +17,12 @@ const errors = 'userErrors { field message code }';
 const create = `mutation SetTarget($input: AnalyticsTargetCreateInput!) { analyticsTargetCreate(input: $input) { analyticsTarget { id } ${errors} } }`;
 const update = `mutation ChangeTarget($id: ID!, $input: AnalyticsTargetUpdateInput!) { analyticsTargetUpdate(id: $id, input: $input) { analyticsTarget { id } ${errors} } }`;
 const remove = `mutation RemoveTarget($ids: [ID!]!) { analyticsTargetsDelete(ids: $ids) { deletedIds ${errors} } }`;
+
+const expected = {
+  mutations: ['analyticsTargetCreate', 'analyticsTargetUpdate', 'analyticsTargetsDelete'],
+  scope: targetsScope,
+  told: ['TAKEN', 'NOT_FOUND'],
+};
 
 export async function writeTarget(way: Way, aim: TargetAim): Promise<AimWritten> {
   const standing = await standingFor(way, aim);
@@ -33,7 +38,7 @@ export async function writeTarget(way: Way, aim: TargetAim): Promise<AimWritten>
     if (!(error instanceof PlatformFailure) || error.action === 'reconnect') throw error;
     return isThere(way, aim);
   }
-  return outcomeOf(body) ?? isThere(way, aim);
+  return writtenBy(body, expected) ?? isThere(way, aim);
 }
 
 async function standingFor({ read }: Way, { metric, period }: TargetAim): Promise<Target | undefined> {
@@ -64,23 +69,4 @@ async function isThere(way: Way, aim: TargetAim): Promise<AimWritten> {
     if (error instanceof PlatformFailure && error.action !== 'reconnect') return { kind: 'unknown' };
     throw error;
   }
-}
-
-/** Undefined where what stands there has to be looked at. */
-function outcomeOf(body: unknown): AimWritten | undefined {
-  const [error] = listAt(body, 'errors');
-  if (error !== undefined) {
-    const code = textAt(error, 'extensions', 'code');
-    if (code === 'ACCESS_DENIED') return { kind: 'lacks', scope: targetsScope };
-    if (code === 'INTERNAL_SERVER_ERROR') return undefined;
-    return { kind: 'refused', message: redact(textAt(error, 'message') ?? '') };
-  }
-  const names = ['analyticsTargetCreate', 'analyticsTargetUpdate', 'analyticsTargetsDelete'];
-  const payload = names.map(name => at(body, 'data', name)).find(each => typeof each === 'object' && each !== null);
-  if (payload === undefined) return undefined;
-  const [refusal] = listAt(payload, 'userErrors');
-  if (refusal === undefined) return { kind: 'done' };
-  const code = textAt(refusal, 'code');
-  if (code === 'TAKEN' || code === 'NOT_FOUND') return undefined;
-  return { kind: 'refused', message: redact(textAt(refusal, 'message') ?? '') };
 }

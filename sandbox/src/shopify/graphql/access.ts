@@ -7,6 +7,8 @@ const NEEDED: Record<string, string> = {
   'QueryRoot.shopifyqlQuery': 'read_reports',
   'QueryRoot.analyticsTargets': 'read_reports',
   'Shop.analyticsAnnotations': 'read_analytics_annotations',
+  'Mutation.analyticsAnnotationCreate': 'write_analytics_annotations',
+  'Mutation.analyticsAnnotationDelete': 'write_analytics_annotations',
   'Mutation.analyticsTargetCreate': 'write_reports',
   'Mutation.analyticsTargetUpdate': 'write_reports',
   'Mutation.analyticsTargetsDelete': 'write_reports',

@@ -1,7 +1,7 @@
 import type { World } from '../../world/world.ts';
 import type { WebhookSubscriptions } from '../webhooks/subscriptions.ts';
 import type { TableData } from '../shopifyql/write-table.ts';
-import type { Annotation } from '../annotations.ts';
+import type { Annotations } from '../annotations.ts';
 import type { Targets } from '../targets.ts';
 import type { SearchResult } from './search-filter.ts';
 
@@ -17,7 +17,7 @@ export interface AdminContext {
   /** What the merchant wants to reach. */
   targets: Targets;
   /** What happened in the store, as noted there. */
-  annotations: readonly Annotation[];
+  annotations: Annotations;
   /** Answers one ShopifyQL field; throws a GraphQL error when it may not be answered. */
   shopifyql(query: string): { parseErrors: string[]; parseWarnings: string[]; tableData: TableData | null };
   /** Takes the app out of the store. */

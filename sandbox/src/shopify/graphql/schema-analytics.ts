@@ -32,6 +32,44 @@ enum AnalyticsAnnotationSource {
   APP SHOPIFY
 }
 
+input AnalyticsAnnotationCreateInput {
+  description: String
+  endedAt: DateTime
+  startedAt: DateTime!
+  title: String!
+  type: String!
+}
+
+type AnalyticsAnnotationCreatePayload {
+  analyticsAnnotation: AnalyticsAnnotation
+  userErrors: [AnalyticsAnnotationCreateUserError!]!
+}
+
+type AnalyticsAnnotationCreateUserError {
+  code: AnalyticsAnnotationCreateUserErrorCode
+  field: [String!]
+  message: String!
+}
+
+enum AnalyticsAnnotationCreateUserErrorCode {
+  INVALID LIMIT_REACHED SHOPIFY_EMPLOYEE_IMPERSONATING
+}
+
+type AnalyticsAnnotationDeletePayload {
+  deletedId: ID
+  userErrors: [AnalyticsAnnotationDeleteUserError!]!
+}
+
+type AnalyticsAnnotationDeleteUserError {
+  code: AnalyticsAnnotationDeleteUserErrorCode
+  field: [String!]
+  message: String!
+}
+
+enum AnalyticsAnnotationDeleteUserErrorCode {
+  INVALID NOT_FOUND SHOPIFY_EMPLOYEE_IMPERSONATING
+}
+
 input AnalyticsTargetCreateInput {
   endDate: Date!
   expectedValue: Decimal!

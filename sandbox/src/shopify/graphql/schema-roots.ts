@@ -37,6 +37,8 @@ type QueryRoot {
 }
 
 type Mutation {
+  analyticsAnnotationCreate(input: AnalyticsAnnotationCreateInput!): AnalyticsAnnotationCreatePayload
+  analyticsAnnotationDelete(id: ID!): AnalyticsAnnotationDeletePayload
   analyticsTargetCreate(input: AnalyticsTargetCreateInput!): AnalyticsTargetCreatePayload
   analyticsTargetsDelete(ids: [ID!]!): AnalyticsTargetsDeletePayload
   analyticsTargetUpdate(id: ID!, input: AnalyticsTargetUpdateInput!): AnalyticsTargetUpdatePayload

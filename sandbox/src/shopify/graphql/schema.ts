@@ -26,6 +26,8 @@ const SINCE: Record<string, string> = {
   'ShopifyqlTableData.rowMetadata': '2026-07',
   'QueryRoot.analyticsTargets': '2026-07',
   'Shop.analyticsAnnotations': '2026-10',
+  'Mutation.analyticsAnnotationCreate': '2026-10',
+  'Mutation.analyticsAnnotationDelete': '2026-10',
   'Mutation.analyticsTargetCreate': '2026-07',
   'Mutation.analyticsTargetUpdate': '2026-07',
   'Mutation.analyticsTargetsDelete': '2026-07',

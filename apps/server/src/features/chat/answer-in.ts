@@ -2,11 +2,11 @@
 import type { Link, Reply, Run, Turn } from '@tillsight/assistant/conversation';
 import type { AskStage } from '@tillsight/contract/chat';
 import type { Language } from '@tillsight/contract/language';
-import type { MetricRequest } from '@tillsight/metrics/request';
+import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { SourceName } from '@tillsight/metrics/metric';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { wordsOf } from '../house-words/house-words.ts';
-import { askNumbers, askTargets, standingAnd, storeNames } from '../insights/insights.ts';
+import { askNumbers, askOccasions, askTargets, standingAnd, storeNames } from '../insights/insights.ts';
 import { modelFor, type ChatDeps, type OnPart } from './model.ts';
 import { readerFor } from './readers.ts';
 
@@ -63,7 +63,12 @@ export async function answerIn(
     run: run ?? ((requests, beside) => askNumbers(watched, organizationId, requests, beside)),
     names: async () => ({ values: await storeNames(watched, organizationId) }),
     // What is only read asks no platform.
-    ...(planOnly ? {} : { targets: () => askTargets(watched, organizationId) }),
+    ...(planOnly
+      ? {}
+      : {
+          targets: () => askTargets(watched, organizationId),
+          occasions: (period?: Period) => askOccasions(watched, organizationId, period),
+        }),
     onStage: stage => told(stage),
     ...(onStep === undefined ? {} : { onStep }),
     ...(onPart === undefined ? {} : { wait: waiting(deps, onPart) }),

@@ -19,6 +19,7 @@ import { carryOut as carryOutWord, keepWord } from '../house-words/house-words.t
 import { answerIn } from './answer-in.ts';
 import { askBoard, boardLines } from './ask-board.ts';
 import type { ChatDeps } from './model.ts';
+import { carryOutOccasion } from './write-occasion.ts';
 import { carryOutTarget } from './write-target.ts';
 import { eraseTurns, keepTurn, readTalk } from './turns.ts';
 
@@ -69,10 +70,12 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
 
 /** What was ordered is done, unless a program of theirs said it. */
 async function carriedOut(deps: ChatDeps, caller: Caller, reply: Reply, isSaidAgain = false): Promise<Reply> {
-  const { order, houseOrder, scheduleOrder, boardOrder, targetOrder, language, turn } = reply;
+  const { order, houseOrder, scheduleOrder, boardOrder, targetOrder, occasionOrder, language, turn } = reply;
   if (caller.isProgram) return reply;
   if (targetOrder !== undefined)
     return saidBack(reply, await carryOutTarget(deps, caller, { order: targetOrder, language, isSaidAgain }));
+  if (occasionOrder !== undefined)
+    return saidBack(reply, await carryOutOccasion(deps, caller, { order: occasionOrder, language, isSaidAgain }));
   const sentence = turn.question;
   if (order !== undefined) return saidBack(reply, await carryOut(deps, caller, { order, language, sentence }));
   if (scheduleOrder !== undefined)

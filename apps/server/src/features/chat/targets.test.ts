@@ -103,7 +103,7 @@ test('without a target there is the outlook, and how to have one; setting one is
   assert.match((await ask('what is our target for december')).response, /^Shopify holds no target that is running/);
   const { response, behaviour } = await ask('set my November target to 40 lakh');
   assert.deepEqual(
-    [/write_reports.*Allow setting targets.*Nothing was changed/.test(response), behaviour],
+    [/write_reports.*Allow targets and notes.*Nothing was changed/.test(response), behaviour],
     [true, 'act'],
   );
   const named = await ask('are we on track for 40 lakh');

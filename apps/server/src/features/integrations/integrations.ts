@@ -23,7 +23,7 @@ import {
 
 export type { IntegrationDeps, Platforms } from './platforms.ts';
 export { findSituation, noteChanged, type ConnectionRow } from './store.ts';
-export { openConnection, readGrant } from './credentials.ts';
+export { openConnection, readGrant, type OpenConnection } from './credentials.ts';
 export { revokeSoon } from './revocations.ts';
 export { noteDeadGrant } from './dead-grant.ts';
 

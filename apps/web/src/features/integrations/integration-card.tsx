@@ -115,7 +115,7 @@ export function IntegrationCard({
             }
             items={[
               ...(onAllowWriting
-                ? [{ label: 'Allow setting targets', icon: <Target aria-hidden />, onSelect: onAllowWriting }]
+                ? [{ label: 'Allow targets and notes', icon: <Target aria-hidden />, onSelect: onAllowWriting }]
                 : []),
               { label: 'Disconnect', icon: <Unplug aria-hidden />, danger: true, onSelect: onDisconnect },
             ]}

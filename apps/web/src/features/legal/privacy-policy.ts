@@ -76,7 +76,7 @@ export const privacyPolicy: LegalDocument = {
         text(
           `You decide which platforms ${name} may read, on the platform’s own consent page. Disconnecting one under `,
           { label: 'Integrations', href: paths.integrations() },
-          ` revokes the permission there and erases the stored tokens here. Only where you choose to let ${assistant} set targets does ${name} write to a platform: a target you agreed to, into your own store.`,
+          ` revokes the permission there and erases the stored tokens here. Only where you choose to let ${assistant} set targets and note what happened does ${name} write to a platform: a target or a note you agreed to, into your own store.`,
         ),
         text(
           'Messages and reports on WhatsApp travel through WhatsApp’s Business Platform, and mail through a mail provider: both carry the text that was sent to you, under their own terms.',

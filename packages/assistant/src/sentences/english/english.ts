@@ -17,6 +17,7 @@ import { englishReport } from './report.ts';
 import { englishTalk } from './talk.ts';
 import { sentence, titles } from './titles.ts';
 import { englishWhy } from './why.ts';
+import { englishOccasionOrders } from './occasion-orders.ts';
 
 export function english({ country }: Manners): Sentences {
   const places = englishPlaces(country);
@@ -39,6 +40,7 @@ export function english({ country }: Manners): Sentences {
     schedules: englishSchedules,
     boards: englishBoards,
     targets: englishTargets(places),
+    occasions: englishOccasionOrders(places),
     houseWords: englishHouseWords(country),
     chart: {
       title: (metric, period) => `${sentence(titles.metric(metric))}, ${places.period(period)}`,

@@ -25,7 +25,7 @@ export function englishTargetOrders(places: EnglishPlaces, told: (target: SaidTa
     refused: message => `Shopify refused it: “${message}”. ${unchanged}`,
     unknown:
       'Shopify did not answer, so I cannot tell whether it was written. Ask “what is our target” in a moment, and say it again if it is not there: nothing is set twice.',
-    lacks: `I may only read your store so far. To set targets Shopify asks for a further permission (write_reports): on the Integrations page open the menu beside Shopify, choose “Allow setting targets”, and agree in Shopify. ${unchanged}`,
+    lacks: `I may only read your store so far. To set targets Shopify asks for a further permission (write_reports): on the Integrations page open the menu beside Shopify, choose “Allow targets and notes”, and agree in Shopify. ${unchanged}`,
     notYours: `Only merchants and executives set targets. ${unchanged}`,
     cannot: {
       'no-value': `How much is it to be? ${example} ${unchanged}`,

@@ -17,6 +17,7 @@ import { hindiPlaces } from './places.ts';
 import { hindiReport } from './report.ts';
 import { hindiTalk } from './talk.ts';
 import { hindiWhy } from './why.ts';
+import { hindiOccasionOrders } from './occasion-orders.ts';
 
 const everyInHindi = {
   day: 'रोज़ का',
@@ -74,6 +75,7 @@ const inScript =
       schedules: hindiSchedules(hindi),
       boards: hindiBoards(hindi),
       targets: hindiTargets(hindi, places),
+      occasions: hindiOccasionOrders(hindi, places),
       houseWords: hindiHouseWords(hindi),
     };
   };

@@ -47,8 +47,8 @@ export function hindiTargetOrders(
       'Shopify ne jawab nahi diya, isliye pata nahi ki target likha gaya ya nahi. Thodi der mein poochiye “hamara target kya hai”, aur na ho to phir se kahiye: do baar kuch nahi likha jaata.',
     ),
     lacks: `${write(
-      'अभी मैं आपके स्टोर को सिर्फ़ पढ़ सकती हूँ। टारगेट रखने के लिए Shopify एक और अनुमति माँगता है (write_reports): Integrations पेज पर Shopify के पास का मेन्यू खोलिए, “Allow setting targets” चुनिए और Shopify में हाँ कहिए।',
-      'Abhi main aapke store ko sirf padh sakti hoon. Target rakhne ke liye Shopify ek aur permission maangta hai (write_reports): Integrations page par Shopify ke paas ka menu kholiye, “Allow setting targets” chuniye aur Shopify mein haan kahiye.',
+      'अभी मैं आपके स्टोर को सिर्फ़ पढ़ सकती हूँ। टारगेट रखने के लिए Shopify एक और अनुमति माँगता है (write_reports): Integrations पेज पर Shopify के पास का मेन्यू खोलिए, “Allow targets and notes” चुनिए और Shopify में हाँ कहिए।',
+      'Abhi main aapke store ko sirf padh sakti hoon. Target rakhne ke liye Shopify ek aur permission maangta hai (write_reports): Integrations page par Shopify ke paas ka menu kholiye, “Allow targets and notes” chuniye aur Shopify mein haan kahiye.',
     )} ${unchanged}`,
     notYours: `${write('टारगेट सिर्फ़ merchant और executive रखते हैं।', 'Target sirf merchant aur executive rakhte hain.')} ${unchanged}`,
     cannot: {

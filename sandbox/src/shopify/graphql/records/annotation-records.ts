@@ -1,11 +1,15 @@
 import { localTime } from '../../../world/calendar.ts';
-import type { Annotation } from '../../annotations.ts';
+import type { Annotation, AnnotationError } from '../../annotations.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { connection, type PageArguments } from '../paging.ts';
 import { type FieldFilter, searchFilter } from '../search-filter.ts';
+import { appRecord } from './app-record.ts';
 import { gid } from './record-form.ts';
 
-const annotationRecord = ({ id, title, type, description, startedAt, endedAt, createdAt }: Annotation) => ({
+const annotationRecord = (
+  { id, title, type, description, startedAt, endedAt, createdAt, isOfApp }: Annotation,
+  { app }: AdminContext,
+) => ({
   __typename: 'AnalyticsAnnotation',
   id: gid('AnalyticsAnnotation', id),
   title,
@@ -13,8 +17,8 @@ const annotationRecord = ({ id, title, type, description, startedAt, endedAt, cr
   description,
   startedAt,
   endedAt,
-  source: 'SHOPIFY',
-  createdByApp: null,
+  source: isOfApp ? 'APP' : 'SHOPIFY',
+  createdByApp: isOfApp ? appRecord(app) : null,
   createdAt,
   updatedAt: createdAt,
 });
@@ -31,7 +35,8 @@ type Arguments = PageArguments & { query?: string | null; sortKey?: string };
 
 /** The field of the shop. */
 export function analyticsAnnotations(args: Arguments, context: AdminContext) {
-  const { annotations, world } = context;
+  const { world } = context;
+  const annotations = context.annotations.all();
   const { timeZone } = world.store;
   const at = (row: number): Annotation => annotations[row] as Annotation;
   const minutes = (instant: string | null): number | null => {
@@ -44,7 +49,7 @@ export function analyticsAnnotations(args: Arguments, context: AdminContext) {
     created_at: { moment: row => minutes(at(row).createdAt) },
     ended_at: { moment: row => minutes(at(row).endedAt) },
     id: { number: row => at(row).id },
-    source: { text: () => 'shopify' },
+    source: { text: row => (at(row).isOfApp ? 'app' : 'shopify') },
     started_at: { moment: row => minutes(at(row).startedAt) },
     title: { text: row => at(row).title },
     type: { text: row => at(row).type },
@@ -57,5 +62,23 @@ export function analyticsAnnotations(args: Arguments, context: AdminContext) {
     const [first, second] = [valueOf(at(one)), valueOf(at(other))];
     return first < second ? -1 : first > second ? 1 : one - other;
   });
-  return connection(sorted, args, { order, itemOf: row => annotationRecord(at(row)) });
+  return connection(sorted, args, { order, itemOf: row => annotationRecord(at(row), context) });
 }
+
+const idOf = (id: string): number => Number(/^gid:\/\/shopify\/AnalyticsAnnotation\/(\d+)$/.exec(id)?.[1] ?? NaN);
+
+export const annotationMutations = {
+  analyticsAnnotationCreate: ({ input }: { input: Record<string, unknown> }, context: AdminContext) => {
+    const added: Annotation | AnnotationError = context.annotations.add(
+      { ...input },
+      { now: context.now, isOfApp: true },
+    );
+    return 'code' in added
+      ? { analyticsAnnotation: null, userErrors: [added] }
+      : { analyticsAnnotation: annotationRecord(added, context), userErrors: [] };
+  },
+  analyticsAnnotationDelete: ({ id }: { id: string }, { annotations }: AdminContext) => {
+    const error = annotations.removeOfApp(idOf(id));
+    return error ? { deletedId: null, userErrors: [error] } : { deletedId: id, userErrors: [] };
+  },
+};

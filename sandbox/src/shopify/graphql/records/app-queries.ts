@@ -6,6 +6,7 @@ import { connection, countOf, type PageArguments } from '../paging.ts';
 import { type FieldFilter, searchFilter } from '../search-filter.ts';
 import { versionsAt } from '../versions.ts';
 import { analyticsAnnotations } from './annotation-records.ts';
+import { appRecord } from './app-record.ts';
 import { gid } from './record-form.ts';
 import { shopRecord } from './shop-record.ts';
 
@@ -77,11 +78,6 @@ export const appMutations = {
     return { deletedWebhookSubscriptionId: null, userErrors };
   },
 };
-
-function appRecord({ clientId, name }: AdminContext['app']) {
-  const handle = name.toLowerCase();
-  return { __typename: 'App', id: gid('App', 1), apiKey: clientId, title: name, handle };
-}
 
 function versionRecord(handle: string, stable: string[]) {
   const isStable = stable.includes(handle);

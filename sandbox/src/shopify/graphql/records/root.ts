@@ -1,5 +1,6 @@
 import { mayReadRecord } from '../access.ts';
 import type { AdminContext } from '../admin-context.ts';
+import { annotationMutations } from './annotation-records.ts';
 import { appMutations, appQueries } from './app-queries.ts';
 import { catalogueQueries } from './catalogue-queries.ts';
 import { checkoutQueries } from './checkout-queries.ts';
@@ -41,4 +42,4 @@ export const queryRoot = {
   nodes: ({ ids }: { ids: string[] }, context: AdminContext) => ids.map(id => recordOf(id, context)),
 };
 
-export const mutationRoot = { ...appMutations, ...targetMutations };
+export const mutationRoot = { ...appMutations, ...annotationMutations, ...targetMutations };
