@@ -7,7 +7,7 @@ import type { AskResponse } from '@tillsight/contract/chat';
 import { walkConsent } from '../src/consent-walk.ts';
 import { openConnection, readGrant } from '../src/features/integrations/credentials.ts';
 import { createLog } from '../src/infra/log.ts';
-import { addSecondFactor, addToken, useWhatsApp } from './canary-walks.ts';
+import { addSecondFactor, addToken, leaveOrdersOffered, useWhatsApp } from './canary-walks.ts';
 import type { Client } from './client.ts';
 import { startServer, type TestServer } from './kit.ts';
 import { startMailbox } from './mailbox.ts';
@@ -58,6 +58,7 @@ export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: st
   await noteTokens(server, organization_id ?? '', canaries);
   for (const question of questions) await askFor(client, { user_id, question }, canaries);
   const walk = { server, client, password: person.password, canaries };
+  await leaveOrdersOffered(walk, user_id ?? '');
   await addSecondFactor(walk);
   await addToken(walk);
   await useWhatsApp(walk);
@@ -72,7 +73,7 @@ export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: st
 
 async function connectBoth(client: Client, canaries: Map<string, string>): Promise<void> {
   const starts = {
-    shopify: '/api/v1/oauth/shopify/auth?shop=kesar-lane.myshopify.com',
+    shopify: '/api/v1/oauth/shopify/auth?shop=kesar-lane.myshopify.com&writes=1',
     google: '/api/v1/ga/auth?include_google_ads=true&account_name=Kesar%20Lane',
   };
   for (const [name, start] of Object.entries(starts)) {

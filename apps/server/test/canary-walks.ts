@@ -1,5 +1,6 @@
 /** What else a merchant does on a day: a second factor, a token for a program, a phone, and a report to it. */
 import assert from 'node:assert/strict';
+import type { AskResponse } from '@tillsight/contract/chat';
 import { Secret, TOTP } from 'otpauth';
 import type { Client } from './client.ts';
 import type { TestServer } from './kit.ts';
@@ -17,6 +18,20 @@ export async function addSecondFactor({ server, client, password, canaries }: Wa
   for (const [index, each] of codes.slice(0, 2).entries()) {
     canaries.set(`recovery code ${index + 1}`, each);
     canaries.set(`recovery code ${index + 1}, bare`, each.replaceAll('-', ''));
+  }
+}
+
+/** A target and a note are said back and never agreed to: what was offered is kept with the talk. */
+export async function leaveOrdersOffered({ client, canaries }: Walk, userId: string): Promise<void> {
+  for (const [question, ...secrets] of [
+    ['set my November target to 76,54,321', '76,54,321', '7654321'],
+    ['note that Canary Courier Strike began on 12 November', 'Canary Courier Strike'],
+  ] as const) {
+    const { body } = await client.post('/api/v1/chatbot/ask/', { user_id: userId, question });
+    const { response, alternatives } = body as AskResponse;
+    assert.match(response, /^Shall I/);
+    assert.equal(alternatives.length, 1);
+    for (const secret of [question, ...secrets]) canaries.set(`what was offered, ${secret}`, secret);
   }
 }
 
