@@ -1,11 +1,14 @@
 import { createApiToken, listApiTokens } from '@tillsight/contract/tokens';
 import { listSessions } from '@tillsight/contract/auth';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor } from '@tillsight/contract/second-factor';
+import { readTelegram } from '@tillsight/contract/telegram';
 import { readPhone } from '@tillsight/contract/whatsapp';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { press, type ScreenGroup } from './screens.ts';
 import { answerInstead } from './words.ts';
+
+const linkedTelegram = { status: 'linked', name: '@asha', linked_at: '2026-11-01T05:00:00.000Z' };
 
 /** What stands around every screen of the dashboard: the menu, the account, the commands. */
 export const shellScreens: ScreenGroup = {
@@ -53,6 +56,20 @@ export const shellScreens: ScreenGroup = {
       },
       sees: 'Password is required',
       shows: 'features/account/delete-account-dialog.tsx',
+    },
+    {
+      name: 'telegram, its link',
+      path: paths.account('telegram'),
+      after: page => press(page, 'Link my Telegram'),
+      sees: /Expires in/,
+      shows: 'shell/telegram/own-telegram.tsx',
+    },
+    {
+      name: 'telegram, linked',
+      path: paths.account('telegram'),
+      before: page => answerInstead(page, readTelegram, { json: { success: true, telegram: linkedTelegram } }),
+      after: page => press(page, 'Unlink'),
+      sees: 'Unlink your Telegram?',
     },
     {
       name: 'two-step sign-in, its code',

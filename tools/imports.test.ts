@@ -19,6 +19,7 @@ const features = [
   'chat',
   'messengers',
   'whatsapp',
+  'telegram',
   'configurations',
   'metrics',
   'reports',

@@ -4,6 +4,7 @@ import { googleModule } from './google/module.ts';
 import { metaAdsModule } from './meta-ads/module.ts';
 import type { SandboxModule } from './platform-module.ts';
 import { shopifyModule } from './shopify/module.ts';
+import { telegramModule } from './telegram/module.ts';
 import { whatsappModule } from './whatsapp/module.ts';
 
 /** Every emulated platform, listed by hand. */
@@ -14,4 +15,5 @@ export const platformModules: readonly SandboxModule[] = [
   googleAdsModule,
   metaAdsModule,
   whatsappModule,
+  telegramModule,
 ];

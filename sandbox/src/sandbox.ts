@@ -124,7 +124,7 @@ function clockOf(now: SandboxOptions['now']): Pick<ControlParts, 'startClock' | 
 function logRequests(app: FastifyInstance, context: SandboxContext): void {
   app.addHook('onResponse', async (request: FastifyRequest, reply) => {
     const platform = request.url.split(/[/?]/, 2)[1] ?? '';
-    if (['control', 'mailbox', 'phone'].includes(platform)) return;
+    if (['control', 'mailbox', 'phone', 't.me'].includes(platform)) return;
     context.requests.add({
       at: context.now(),
       platform,

@@ -1,5 +1,6 @@
 /** Builds the HTTP server with all of its routes, without listening; `start.ts` and the tests do that. */
 import { metaNoticePaths, shopifyWebhookPath } from '@tillsight/contract/integrations';
+import { telegramWebhookPath } from '@tillsight/contract/telegram';
 import { whatsappWebhookPath } from '@tillsight/contract/whatsapp';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -27,6 +28,7 @@ import { metricRoutes } from './features/metrics/routes.ts';
 import { isUser, removeColleagues } from './features/users/users.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { noteStatuses } from './features/reports/statuses.ts';
+import { telegramRoutes } from './features/telegram/routes.ts';
 import { tokenRoutes } from './features/tokens/routes.ts';
 import { callerOfToken } from './features/tokens/tokens.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -124,8 +126,13 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ method, path: url.split('?')[0], status: reply.statusCode, ms }, 'request');
 }
 
-/** Platforms call these from their own servers and sign what they send. */
-const noticePaths: readonly string[] = [shopifyWebhookPath, whatsappWebhookPath, ...Object.values(metaNoticePaths)];
+/** Platforms call these from their own servers, and sign what they send or know a secret. */
+const noticePaths: readonly string[] = [
+  shopifyWebhookPath,
+  whatsappWebhookPath,
+  telegramWebhookPath,
+  ...Object.values(metaNoticePaths),
+];
 
 function isNotice(url: string): boolean {
   return noticePaths.includes(url.replace(/\/?(\?.*)?$/, ''));
@@ -168,6 +175,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   scheduleRoutes(mount, deps);
   chatRoutes(mount, deps);
   whatsappRoutes({ app, mount, deps, noteStatuses: statuses => noteStatuses(deps, statuses) });
+  telegramRoutes({ app, mount, deps });
   configurationRoutes(mount, deps);
   metricRoutes(mount, deps);
   mcpRoutes(app, deps, async secret => (await callerOfAssistant(deps, secret)) ?? callerOfToken(deps, secret));

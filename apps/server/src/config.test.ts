@@ -54,6 +54,10 @@ const refused: [environment: Record<string, string>, sentence: RegExp][] = [
   [{ GOOGLE_ADS_VERSION: '25' }, /^GOOGLE_ADS_VERSION must be a version/],
   [{ META_APP_ID: '1' }, /^META_APP_ID and META_APP_SECRET must be set together/],
   [{ META_VERSION: '26' }, /^META_VERSION must be a version/],
+  [{ SANDBOX_TELEGRAM: 'yes' }, /^SANDBOX_TELEGRAM must be on or off/],
+  [{ TELEGRAM_BOT_TOKEN: 'secret' }, /^TELEGRAM_BOT_TOKEN must be a bot's id, a colon/],
+  [{ TELEGRAM_WEBHOOK_SECRET: 'short' }, /^TELEGRAM_WEBHOOK_SECRET must be 16 to 256/],
+  [{ TELEGRAM_WEBHOOK_SECRET: 'long-enough-but-alone' }, /^TELEGRAM_BOT_TOKEN and TELEGRAM_WEBHOOK_SECRET must be/],
   [{ SANDBOX_META: 'yes' }, /^SANDBOX_META must be on or off/],
   [{ GOOGLE_ADS_OPERATIONS_PER_DAY: 'unlimited' }, /^GOOGLE_ADS_OPERATIONS_PER_DAY must be a number from 1/],
 ];

@@ -1,6 +1,7 @@
 /** The only reader of the environment. A value that cannot be used stops the start with one sentence. */
 import path from 'node:path';
 import * as z from 'zod';
+import type { TelegramAccount } from './features/telegram/telegram.ts';
 import type { WhatsAppAccount } from './features/whatsapp/whatsapp.ts';
 import type { DatabaseLogins } from './infra/database-logins.ts';
 import type { ModelConfig } from './infra/model.ts';
@@ -13,6 +14,7 @@ export type MetaCredentials = Credentials & { version: string; configurationId?:
 
 /** The account as it is set; the way there is added where everything is built. */
 export type WhatsAppConfig = Omit<WhatsAppAccount, 'fetch'>;
+export type TelegramConfig = Omit<TelegramAccount, 'fetch'>;
 
 export type Config = {
   /** Absent: everything is answered by the built-in reader. */
@@ -40,6 +42,7 @@ export type Config = {
   /** Where the sandbox listens; present only while no platform credentials are set. */
   sandboxUrl: string | undefined;
   whatsapp: WhatsAppConfig | undefined;
+  telegram: TelegramConfig | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   emailVerification: 'optional' | 'required';
@@ -80,6 +83,11 @@ const sandboxWhatsApp = {
   WHATSAPP_APP_ID: '670843887433847',
 };
 
+const sandboxTelegram = {
+  token: '7018243561:AAsandboxTillsightBotTokenForTestsOnly0',
+  webhookSecret: 'sandbox-telegram-webhook-secret',
+};
+
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -111,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     googleAdsOperationsPerDay: env.GOOGLE_ADS_OPERATIONS_PER_DAY,
     sandboxUrl,
     whatsapp: whatsappOf(sandboxUrl === undefined ? env : { ...env, ...sandboxWhatsApp }),
+    telegram: sandboxUrl === undefined ? telegramOf(env) : env.SANDBOX_TELEGRAM === 'on' ? sandboxTelegram : undefined,
     model: modelOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -194,6 +203,7 @@ export const Environment = z.object({
     .default('v26.0'),
   SANDBOX_URL: webUrl.optional(),
   SANDBOX_META: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SANDBOX_TELEGRAM: z.enum(['on', 'off'], 'must be on or off').default('off'),
   WHATSAPP_NUMBERS: z
     .string()
     .regex(/^\d+=\+\d{7,15}(,\d+=\+\d{7,15})*$/, 'must be pairs such as 106540352242922=+912248901000')
@@ -210,6 +220,14 @@ export const Environment = z.object({
   WHATSAPP_PER_SECOND: number('a number', 1, 100_000).prefault('80'),
   WHATSAPP_PEOPLE_A_DAY: number('a number', 1, 1_000_000_000).prefault('250'),
   WHATSAPP_STATUS_WAIT_SECONDS: number('a number of seconds', 1, 86_400).prefault('600'),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d{5,15}:[\w-]{20,100}$/, "must be a bot's id, a colon and its key, as BotFather tells it")
+    .optional(),
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, _ and -')
+    .optional(),
   MODEL_PROTOCOL: z.enum(modelProtocols, `must be one of ${modelProtocols.join(', ')}`).default('openai'),
   MODEL_BASE_URL: webUrl.optional(),
   MODEL_API_KEY: z.string().optional(),
@@ -271,6 +289,15 @@ function whatsappOf(env: WhatsAppEnvironment): WhatsAppConfig | undefined {
     peopleADay: env.WHATSAPP_PEOPLE_A_DAY,
     statusWaitMs: env.WHATSAPP_STATUS_WAIT_SECONDS * 1000,
   };
+}
+
+function telegramOf({
+  TELEGRAM_BOT_TOKEN: token,
+  TELEGRAM_WEBHOOK_SECRET: webhookSecret,
+}: z.output<typeof Environment>): TelegramConfig | undefined {
+  if (token === undefined && webhookSecret === undefined) return undefined;
+  if (token !== undefined && webhookSecret !== undefined) return { token, webhookSecret };
+  throw new ConfigError('TELEGRAM_BOT_TOKEN and TELEGRAM_WEBHOOK_SECRET must be set together.');
 }
 
 function metaOf(env: z.output<typeof Environment>, app: Credentials | undefined): MetaCredentials | undefined {

@@ -7,7 +7,7 @@ import * as assistantMails from './features/assistants/mails.ts';
 import * as integrationMails from './features/integrations/mails.ts';
 import { reportOf } from './features/reports/compose-report.ts';
 import { mailOf } from './features/reports/render-report.ts';
-import * as phoneMails from './features/whatsapp/mails.ts';
+import * as linkMails from './features/messengers/mails.ts';
 
 /** What somebody may call themself. */
 const hostile = 'Asha <b onclick=x>"Rao"</b> & \'Co\' pay.example';
@@ -59,15 +59,15 @@ const kinds: Record<string, Written> = {
   deadGrantMail: integrationMails.deadGrantMail({ name: hostile, providers: ['shopify', 'google_ads'], link }),
   changedMail: integrationMails.changedMail({ name: hostile, by: hostile, provider: 'shopify', shop: hostile, link }),
   letInMail: assistantMails.letInMail({ name: hostile, assistant: hostile, host: hostile }, publicUrl),
-  linkedMail: phoneMails.linkedMail(hostile, '0001', publicUrl),
-  movedMail: phoneMails.movedMail(hostile, '', publicUrl),
+  linkedMail: linkMails.linkedMail(hostile, { kind: 'phone', which: 'The phone ending in 0001', page: '/' }, publicUrl),
+  movedMail: linkMails.movedMail(hostile, { kind: 'Telegram', which: 'Your Telegram', page: '/' }, publicUrl),
   report: mailOf(report, { links: { ask: link, change: link }, picture: 'chart' }),
 };
 
 test('no kind of mail is missing here', () => {
-  const written = [accountMails, assistantMails, integrationMails, phoneMails].flatMap(each =>
+  const written = [accountMails, assistantMails, integrationMails, linkMails].flatMap(each =>
     Object.entries(each).flatMap(([name, value]) =>
-      typeof value === 'function' && name !== 'mailAboutPhone' ? [name] : [],
+      typeof value === 'function' && name !== 'mailAbout' ? [name] : [],
     ),
   );
   assert.deepEqual([...written, 'report'].toSorted(), Object.keys(kinds).toSorted());

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { AskResponse } from '@tillsight/contract/chat';
 import { Secret, TOTP } from 'otpauth';
+import { telegramBeside } from './telegram.ts';
 import type { Client } from './client.ts';
 import type { TestServer } from './kit.ts';
 
@@ -78,6 +79,23 @@ export async function useWhatsApp({ server, client, canaries }: Walk): Promise<v
   canaries.set('the phone number, national', number.slice(3));
   canaries.set('the link code', code);
   noteSaid(sandbox.control.outbox, canaries);
+}
+
+/** Links a chat and asks in it. */
+export async function useTelegram({ server, client, canaries }: Walk): Promise<void> {
+  const { chat } = await telegramBeside(server);
+  const { deep_link = '' } = (await client.post('/api/v1/telegram/link/')).body as Record<string, string>;
+  const code = new URL(deep_link).searchParams.get('start') ?? '';
+  const own = chat(73_918_264_501);
+  await own.write(`/start ${code}`, { username: 'canary_on_telegram' });
+  await own.write('What were my canary gross sales last week?');
+  assert.equal(own.messages().length, 2);
+  canaries.set('the chat', String(own.id));
+  canaries.set('the name at Telegram', 'canary_on_telegram');
+  canaries.set('the code of the chat', code);
+  canaries.set('the question at Telegram', 'my canary gross sales');
+  canaries.set('the token of the bot', server.deps.telegram?.token ?? '');
+  canaries.set('the secret of the webhook', server.deps.telegram?.webhookSecret ?? '');
 }
 
 type Sent = { channel: string; to: string; content: unknown };

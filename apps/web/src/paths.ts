@@ -10,6 +10,7 @@ export const accountSections = [
   'password',
   'two-step',
   'phone',
+  'telegram',
   'devices',
   'tokens',
   'assistants',

@@ -1,4 +1,4 @@
--- Deletes link codes that expired and WhatsApp messages received before `received_before`.
+-- Deletes link codes that expired and messages that messengers brought before `received_before`.
 create or replace function clear_expired_phones(at timestamptz, received_before timestamptz) returns void
   language sql security definer set search_path = public, pg_temp
   begin atomic

@@ -1,4 +1,4 @@
--- The code that links a phone. It is found here and deleted in the transaction that links the phone, so that of many messages
+-- The code that links a phone or a Telegram. It is found here and deleted in the transaction that links, so that of many messages
 -- with one code exactly one succeeds.
 create or replace function find_link_code(hash bytea, at timestamptz)
   returns table (organization_id uuid, user_id uuid, expires_at timestamptz)

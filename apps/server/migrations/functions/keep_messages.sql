@@ -1,4 +1,4 @@
--- Keeps incoming WhatsApp messages of many notices in one statement. A new message is stored and its sender's job is added;
+-- Keeps what came from a messenger, of many notices in one statement. A new message is stored and its sender's job is added;
 -- a known one changes nothing.
 create or replace function keep_messages(job text, messages jsonb) returns void
   language plpgsql set search_path = public, pg_temp as $$

@@ -45,6 +45,8 @@ export type Act =
   | 'webhook removed'
   | 'phone linked'
   | 'phone unlinked'
+  | 'telegram linked'
+  | 'telegram unlinked'
   | 'user added'
   | 'role changed'
   | 'user deleted'

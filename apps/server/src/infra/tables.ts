@@ -298,6 +298,15 @@ export type Tables = {
     moving_to: Buffer | null;
     moving_asked_at: Date | null;
   };
+  telegram_chats: {
+    organization_id: string;
+    user_id: string;
+    chat_hash: Buffer;
+    sealed: Buffer;
+    linked_at: Date;
+    talk_until: Date | null;
+    apologised_at: Date | null;
+  };
   link_codes: { organization_id: string; user_id: string; code_hash: Buffer; expires_at: Date };
   inbound_messages: {
     id_hash: Buffer;

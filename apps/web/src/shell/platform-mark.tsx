@@ -2,7 +2,7 @@ import type { Provider } from '@tillsight/contract/integrations';
 import type { ReactNode } from 'react';
 import { cx } from '../ui/class-names.ts';
 
-export type Marked = Provider | 'whatsapp';
+export type Marked = Provider | 'whatsapp' | 'telegram';
 
 /**
  * A platform at a glance, the same wherever one stands: a sign of what it does on its colour, drawn by us and nobody's
@@ -65,5 +65,10 @@ const marks: Record<Marked, { ground: string; sign: ReactNode }> = {
     sign: (
       <path d="M10 8.5h12a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-6.5L10.5 24.5V20.5H10A2.5 2.5 0 0 1 7.5 18v-7A2.5 2.5 0 0 1 10 8.5ZM12 13h8M12 16.5h5" />
     ),
+  },
+  // A word on its way.
+  telegram: {
+    ground: 'fill-mark-telegram',
+    sign: <path d="M7.5 15.5 24.5 8.5 21.5 23.5 15.5 19.5 12.5 23V17.5L24 9" />,
   },
 };

@@ -1,5 +1,6 @@
 import * as configurations from '../configurations.ts';
 import * as integrations from '../integrations.ts';
+import * as telegram from '../telegram.ts';
 import * as welcome from '../welcome.ts';
 import * as whatsapp from '../whatsapp.ts';
 import { documentedUnder, done, sample } from './documented.ts';
@@ -212,6 +213,37 @@ export const platformAndReportDocuments = [
     description: 'Sierra no longer answers that number.',
     request: {},
     response: done('Your phone is no longer linked.'),
+  }),
+  reports(telegram.readTelegram, {
+    summary: 'Read your linked Telegram',
+    description:
+      'Tells whether a chat at Telegram is linked to your account, and which. `off`: this installation has no bot.',
+    request: {},
+    response: {
+      success: true,
+      telegram: { status: 'linked', name: '@asha', linked_at: '2026-11-01T05:00:00.000Z' },
+    },
+  }),
+  reports(telegram.linkTelegram, {
+    summary: 'Begin to link your Telegram',
+    refusals: ['forbidden', 'too_many_requests', 'not_configured', 'unavailable'],
+    description:
+      'The link opens the chat with the bot; whoever taps Start there is linked. It works once. More than ten minutes after signing in, the password is needed.',
+    request: { password: sample.password },
+    response: {
+      success: true,
+      bot: '@TillsightBot',
+      deep_link: 'https://t.me/TillsightBot?start=the-code-stands-here-and-works-once',
+      qr_svg: '<svg/>',
+      expires_at: '2026-11-20T06:15:00.000Z',
+      lasts_seconds: 900,
+    },
+  }),
+  reports(telegram.unlinkTelegram, {
+    summary: 'Unlink your Telegram',
+    description: 'Sierra no longer answers that chat.',
+    request: {},
+    response: done('Your Telegram is no longer linked.'),
   }),
   reports(welcome.readFirstSteps, {
     summary: 'Read your first steps',

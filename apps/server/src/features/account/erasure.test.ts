@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { adsScope, analyticsScope, startGoogleStand } from '../../../test/google-stand.ts';
 import { kitPassword, startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
 import { nine, readyForReports, saveReport, startWithPhones, ten } from '../../../test/phones.ts';
+import { telegramBeside, withTelegram } from '../../../test/telegram.ts';
 import { mailedLink } from '../../../test/two-organizations.ts';
 import { openWholeDatabase, type WholeDatabase } from '../../../test/whole-database.ts';
 import { claimDueConfigurations, insertPlanned } from '../reports/store.ts';
@@ -35,17 +36,28 @@ async function addSecrets({ server, who }: { server: TestServer; who: SignedIn }
   return [secret, ...codes, ...links, 'Canary token'];
 }
 
-const tables = ['phones', 'link_codes', 'inbound_messages', 'deliveries', 'configurations', 'chat_turns', 'grants']
+const tables = [
+  'phones',
+  'telegram_chats',
+  'link_codes',
+  'inbound_messages',
+  'deliveries',
+  'configurations',
+  'chat_turns',
+  'grants',
+]
   .concat(['connections', 'second_factors', 'recovery_codes', 'api_tokens', 'email_tokens', 'sessions', 'oauth_states'])
   .concat(['organization_keys', 'users', 'organizations', 'board_tiles', 'board_links', 'rates']);
 
 test('deleteAccount while jobs run and questions are answered: phone, messages, reports, second factor, tokens, all gone', async t => {
-  const stand = await startWithPhones(t, { withTemplates: false });
+  const stand = await startWithPhones(t, { withTemplates: false, environment: withTelegram });
   const { server } = stand;
+  const telegram = await telegramBeside(server);
   const database = await openWholeDatabase(t, server.databaseUrl);
   const number = '+919812345670';
   const { who } = await readyForReports(stand, number);
   const secrets = await addSecrets({ server, who });
+  await telegram.linked(who, 73_918_264_501);
   await stand.reportsAt(ten);
   const ask = (question: string) => who.client.post('/api/v1/chatbot/ask/', { user_id: who.userId, question });
   assert.equal((await ask('What were my canary sales yesterday?')).status, 200);
@@ -62,9 +74,10 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
   // Written, and not answered yet.
   stand.clock.at = ten + 60_000;
   await stand.control('inbound', { from: number, text: 'Hey Sierra, canary orders today?' });
+  await telegram.control('write', { from: 73_918_264_501, text: 'canary sales today?' });
   const waiting = () => database.query(`select sender_hash from inbound_messages where state = 'new'`);
-  while ((await waiting()).length === 0) await new Promise(resolve => setImmediate(resolve));
-  const [{ sender_hash: sender } = {}] = await waiting();
+  while ((await waiting()).length < 2) await new Promise(resolve => setImmediate(resolve));
+  const senders = (await waiting()).map(({ sender_hash: sender }) => (sender as Buffer).toString('hex'));
   const held = await database.query('select encode(sealed, $1) as text from phones', ['hex']);
   const marks = [
     who.userId,
@@ -72,13 +85,15 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
     who.email,
     number.slice(1),
     number.slice(3),
+    '73918264501',
     'canary',
     '4713.57',
     ...secrets,
   ];
-  marks.push((sender as Buffer).toString('hex'), String(held[0]?.text));
+  marks.push(...senders, String(held[0]?.text));
   for (const table of [
     'phones',
+    'telegram_chats',
     'inbound_messages',
     'deliveries',
     'second_factors',
@@ -102,7 +117,7 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
   assert.deepEqual(await hits(database, marks), []);
   for (const table of tables) assert.deepEqual(await database.query(`select * from ${table}`), [], table);
   const jobs = await database.query('select payload::text from graphile_worker._private_jobs');
-  assert.ok(!JSON.stringify(jobs).includes((sender as Buffer).toString('hex')));
+  for (const sender of senders) assert.ok(!JSON.stringify(jobs).includes(sender));
 });
 
 test('deleteAccount in the middle of planning waits for it, and planning does not wait for whoever leaves', async t => {

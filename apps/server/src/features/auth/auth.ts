@@ -26,7 +26,7 @@ import { signInBudgets } from './sign-in-budgets.ts';
 import {
   deleteOrganization,
   deleteProgramsOf,
-  deletePhoneOf,
+  deleteMessengersOf,
   deleteResetTokensOf,
   deleteSession,
   deleteSessionsOf,
@@ -231,8 +231,9 @@ async function endWaysIn(trx: Trx, now: number, who: Person): Promise<void> {
   await deleteResetTokensOf(trx, who.userId);
   await deleteSessionsOf(trx, who.userId);
   await deleteProgramsOf(trx, who.userId);
-  const wasLinked = await deletePhoneOf(trx, who.userId);
-  if (wasLinked) await noteAct(trx, now, { act: 'phone unlinked', ...who, detail: 'password reset' });
+  const were = await deleteMessengersOf(trx, who.userId);
+  if (were.phone) await noteAct(trx, now, { act: 'phone unlinked', ...who, detail: 'password reset' });
+  if (were.telegram) await noteAct(trx, now, { act: 'telegram unlinked', ...who, detail: 'password reset' });
 }
 
 /**

@@ -119,11 +119,12 @@ export async function deleteProgramsOf(trx: Trx, userId: string): Promise<void> 
   await trx.deleteFrom('assistants').where('user_id', '=', userId).execute();
 }
 
-/** Whether there was one. The code goes first: a phone that is being linked with it is linked before this, or not at all. */
-export async function deletePhoneOf(trx: Trx, userId: string): Promise<boolean> {
+/** Which there were. The code goes first: what is being linked with it is linked before this, or not at all. */
+export async function deleteMessengersOf(trx: Trx, userId: string): Promise<{ phone: boolean; telegram: boolean }> {
   await trx.deleteFrom('link_codes').where('user_id', '=', userId).execute();
-  const deleted = await trx.deleteFrom('phones').where('user_id', '=', userId).returning('user_id').execute();
-  return deleted.length === 1;
+  const phones = await trx.deleteFrom('phones').where('user_id', '=', userId).returning('user_id').execute();
+  const chats = await trx.deleteFrom('telegram_chats').where('user_id', '=', userId).returning('user_id').execute();
+  return { phone: phones.length === 1, telegram: chats.length === 1 };
 }
 
 export type SessionTimes = Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'seen_at'>;

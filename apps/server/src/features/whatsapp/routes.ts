@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import * as contract from '@tillsight/contract/whatsapp';
 import type { FastifyInstance } from 'fastify';
 import type { Mount } from '../../infra/mount.ts';
+import { isSameSecret } from '../../infra/same-secret.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { linkPhone, unlinkPhone } from './linking.ts';
 import { receiveNotice, type NoteStatuses } from './receive.ts';
@@ -19,7 +19,7 @@ export function whatsappRoutes({ app, mount, deps, noteStatuses }: WhatsAppRoute
   app.get(contract.whatsappWebhookPath, async (request, reply) => {
     const query = request.query as Record<string, unknown>;
     const [mode, token, challenge] = ['mode', 'verify_token', 'challenge'].map(name => query[`hub.${name}`]);
-    const isOurs = deps.whatsapp !== null && mode === 'subscribe' && isSame(token, deps.whatsapp.verifyToken);
+    const isOurs = deps.whatsapp !== null && mode === 'subscribe' && isSameSecret(token, deps.whatsapp.verifyToken);
     if (!isOurs || typeof challenge !== 'string') return reply.code(403).type('text/plain').send('Not for us.');
     return reply.type('text/plain').send(challenge);
   });
@@ -35,10 +35,4 @@ function notices(scope: FastifyInstance, deps: WhatsAppDeps, noteStatuses: NoteS
     const signature = request.headers['x-hub-signature-256'];
     return reply.code(await receiveNotice(deps, noteStatuses, { body, signature })).send();
   });
-}
-
-/** Compared by their hashes, which have one length and are compared in one time. */
-function isSame(given: unknown, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return typeof given === 'string' && timingSafeEqual(hash(given), hash(expected));
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { accountSections, paths } from '../../paths.ts';
 import { Page } from '../../shell/page.tsx';
+import { useTelegram } from '../../shell/telegram/api.ts';
 import { cx } from '../../ui/class-names.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { AssistantsSection } from './assistants-section.tsx';
@@ -13,12 +14,15 @@ import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { sectionTitles } from './section.tsx';
+import { TelegramSection } from './telegram-section.tsx';
 import { TokensSection } from './tokens-section.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';
 
 /** Everything that is one's own: each part is a card of one form, with an address. */
 export function AccountPage() {
   const { hash } = useLocation();
+  const telegram = useTelegram(false).data?.status ?? 'off';
+  const sections = accountSections.filter(section => section !== 'telegram' || telegram !== 'off');
   // Scroll to the part named in the address: the page was not there yet when the browser looked for it.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
@@ -31,7 +35,7 @@ export function AccountPage() {
           className="mb-5 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 sm:max-lg:-mx-8 sm:max-lg:px-8 lg:sticky lg:top-20 lg:mb-0 lg:self-start"
         >
           <ul className="flex gap-2 p-0.5 lg:flex-col lg:gap-0.5 lg:p-0">
-            {accountSections.map(section => (
+            {sections.map(section => (
               <li key={section} className="shrink-0">
                 <Link
                   to={paths.account(section)}
@@ -54,6 +58,7 @@ export function AccountPage() {
           <PasswordSection />
           <SecondFactorSection />
           <PhoneSection />
+          <TelegramSection />
           <DevicesSection />
           <TokensSection />
           <AssistantsSection />

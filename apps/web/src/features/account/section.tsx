@@ -11,6 +11,7 @@ export const sectionTitles: Record<AccountSection, string> = {
   password: 'Password',
   'two-step': 'Two-step sign-in',
   phone: 'WhatsApp',
+  telegram: 'Telegram',
   devices: 'Signed-in devices',
   tokens: 'API tokens',
   assistants: 'Connected assistants',

@@ -1,4 +1,4 @@
-/** What is said of a linked phone and of the code that links one. Pure. */
+/** What is said of a linked phone. Pure. */
 import type { Phone } from '@tillsight/contract/whatsapp';
 
 export function phoneWords({ status, ending }: Pick<Phone, 'status' | 'ending'>): string {
@@ -10,12 +10,6 @@ export function phoneWords({ status, ending }: Pick<Phone, 'status' | 'ending'>)
     recheck: `${phone} hasn't written for a long time, so reports come by email until you link it again.`,
   };
   return words[status];
-}
-
-/** Whole minutes and seconds, as a clock shows them. */
-export function clockOf(leftMs: number): string {
-  const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function lower(text: string): string {

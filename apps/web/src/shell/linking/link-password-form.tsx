@@ -4,23 +4,21 @@ import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { useLinkCodeWith } from './api.ts';
+import { useLinkWith, type MakeLink } from './api.ts';
 
-/** Asked some minutes after signing in: a phone that is linked goes on when this browser is closed. */
-export function LinkPasswordForm({ onCancel }: { onCancel: () => void }) {
+type LinkPasswordFormProps = { link: MakeLink; hint: string; onCancel: () => void };
+
+/** Asked some minutes after signing in: what is linked goes on when this browser is closed. */
+export function LinkPasswordForm({ link, hint, onCancel }: LinkPasswordFormProps) {
   const [password, setPassword] = useState('');
-  const making = useLinkCodeWith();
+  const making = useLinkWith(link);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     making.mutate(password);
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Field
-        label="Your password"
-        hint="Your reports and answers will go to this phone, so please confirm it is you."
-        error={making.isError ? reportMessageOf(making.error) : undefined}
-      >
+      <Field label="Your password" hint={hint} error={making.isError ? reportMessageOf(making.error) : undefined}>
         {control => (
           <PasswordInput
             {...control}

@@ -1,13 +1,15 @@
-import type { LinkPhoneResponse } from '@tillsight/contract/whatsapp';
 import { MessageCircle, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { clockOf } from './phone-words.ts';
+import type { GivenLink } from './api.ts';
+import { clockOf } from './clock-of.ts';
+import type { LinkWords } from './link-words.ts';
 
 type LinkCodeProps = {
-  given: LinkPhoneResponse;
+  given: GivenLink;
+  words: LinkWords;
   /** By this browser's clock, as everything that is counted from it. */
   givenAt: number;
   isRenewing: boolean;
@@ -15,7 +17,7 @@ type LinkCodeProps = {
 };
 
 /** To be scanned, tapped or typed, as long as it is good. */
-export function LinkCode({ given, givenAt, isRenewing, onRenew }: LinkCodeProps) {
+export function LinkCode({ given, words, givenAt, isRenewing, onRenew }: LinkCodeProps) {
   const leftMs = useRest(givenAt + given.lasts_seconds * 1_000);
   if (leftMs <= 0) {
     return (
@@ -33,31 +35,29 @@ export function LinkCode({ given, givenAt, isRenewing, onRenew }: LinkCodeProps)
       <div className="hidden sm:block">
         <img
           src={`data:image/svg+xml,${encodeURIComponent(given.qr_svg)}`}
-          alt="QR code that opens WhatsApp with the message filled in"
+          alt={words.picture}
           className="mx-auto size-44 rounded-control ring-1 ring-line"
         />
-        <p className="mt-3 text-sm text-balance text-muted">
-          Scan it with your phone, and send the message that is filled in.
-        </p>
+        <p className="mt-3 text-sm text-balance text-muted">{words.scan}</p>
       </div>
-      <p className="text-sm text-balance text-muted sm:hidden">
-        Open WhatsApp, and send the message that is filled in.
-      </p>
-      <p className="mt-4 font-mono text-lg font-semibold tracking-widest select-all" aria-label="Your code">
-        {given.code}
-      </p>
+      <p className="text-sm text-balance text-muted sm:hidden">{words.tap}</p>
+      {given.code === undefined ? null : (
+        <p className="mt-4 font-mono text-lg font-semibold tracking-widest select-all" aria-label="Your code">
+          {given.code}
+        </p>
+      )}
       <p className="mt-1 text-sm text-faint tabular-nums" role="timer">
         Expires in {clockOf(leftMs)}
       </p>
       <Button asChild variant="primary" className="mt-4 w-full sm:w-auto">
         <a href={given.deep_link} target="_blank" rel="noreferrer">
           <MessageCircle aria-hidden />
-          Open WhatsApp
+          Open {words.app}
         </a>
       </Button>
       <output className="mt-4 flex items-center justify-center gap-2 text-sm text-muted">
         <Spinner />
-        Waiting for your message…
+        {words.waiting}
       </output>
     </div>
   );

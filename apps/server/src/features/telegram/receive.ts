@@ -1,0 +1,32 @@
+/** Updates of Telegram: checked, kept, answered within milliseconds. The work that follows is a job's. */
+import { spend } from '../../infra/budget.ts';
+import { ProblemError } from '../../infra/problem.ts';
+import { hashOfMessageId, keepWaiting } from '../messengers/messengers.ts';
+import { botOf, type TelegramAccount, type TelegramDeps } from './account.ts';
+import { answerJob } from './answer.ts';
+import { hashOfChat } from './chat.ts';
+import { readUpdate } from './updates.ts';
+
+/** Nobody types faster. What comes beyond it is left aside, so that one chat cannot fill the inbox. */
+const mostAMinute = 90;
+
+/** Returns when it is kept: what is known already, also over restarts, changes nothing. What cannot be read is not wanted again. */
+export async function receiveUpdate(deps: TelegramDeps, account: TelegramAccount, body: Buffer): Promise<void> {
+  const message = readUpdate(body.toString('utf8'), deps.now());
+  if (message === null) return;
+  const sender = await hashOfChat(deps, message.chatId);
+  if (!(await isWithin(deps, sender))) return deps.log.warn('One chat on Telegram writes too much.');
+  const id = hashOfMessageId(`${botOf(account)}|${message.updateId}`);
+  await keepWaiting(deps, answerJob, { id, sender, at: message.at, message });
+}
+
+async function isWithin(deps: TelegramDeps, sender: Buffer): Promise<boolean> {
+  const budget = { name: 'telegram-updates', of: sender.toString('hex'), times: mostAMinute, perMs: 60_000 };
+  try {
+    await spend(deps.db, deps.now(), [budget]);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import * as contract from '@tillsight/contract/telegram';
+import type { FastifyInstance } from 'fastify';
+import type { Mount } from '../../infra/mount.ts';
+import { isSameSecret } from '../../infra/same-secret.ts';
+import type { TelegramDeps } from './account.ts';
+import { linkTelegram, unlinkTelegram } from './linking.ts';
+import { receiveUpdate } from './receive.ts';
+import { readTelegram } from './telegram.ts';
+
+export type TelegramRoutes = { app: FastifyInstance; mount: Mount; deps: TelegramDeps };
+
+export function telegramRoutes({ app, mount, deps }: TelegramRoutes): void {
+  mount(contract.readTelegram, async ({ caller }) => ({ success: true, telegram: await readTelegram(deps, caller) }));
+  mount(contract.linkTelegram, ({ caller, input }) => linkTelegram(deps, caller, input));
+  mount(contract.unlinkTelegram, async ({ caller }) => {
+    const was = await unlinkTelegram(deps, caller);
+    return { success: true, message: was ? 'Your Telegram is no longer linked.' : 'No Telegram was linked.' };
+  });
+  void app.register(async scope => updates(scope, deps));
+}
+
+/** Whoever does not know the secret is refused before anything they send is read. */
+function updates(scope: FastifyInstance, deps: TelegramDeps): void {
+  const { telegram } = deps;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.addHook('onRequest', async (request, reply) => {
+    if (telegram === null) return reply.code(404).send();
+    const given = request.headers['x-telegram-bot-api-secret-token'];
+    return isSameSecret(given, telegram.webhookSecret) ? undefined : reply.code(401).send();
+  });
+  scope.post(contract.telegramWebhookPath, { bodyLimit: 256 * 1024 }, async (request, reply) => {
+    if (telegram !== null && Buffer.isBuffer(request.body)) await receiveUpdate(deps, telegram, request.body);
+    return reply.code(200).send();
+  });
+}

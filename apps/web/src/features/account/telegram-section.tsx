@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useTelegram } from '../../shell/telegram/api.ts';
+import { OwnTelegram, type TelegramTask } from '../../shell/telegram/own-telegram.tsx';
+import { Section } from './section.tsx';
+
+/** Not there at all where the product has no bot. */
+export function TelegramSection() {
+  const [task, setTask] = useState<TelegramTask>(null);
+  const telegram = useTelegram(task === 'link');
+  if (telegram.data === undefined || telegram.data.status === 'off') return null;
+  return (
+    <Section of="telegram" text="You can ask from there, as in the app.">
+      <OwnTelegram telegram={telegram.data} task={task} onTask={setTask} />
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { TelegramStatus } from '@tillsight/contract/telegram';
+import { reportMessageOf } from '../../api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/toaster.tsx';
+import { Linked, Linking } from '../linking/linking.tsx';
+import type { LinkWords } from '../linking/link-words.ts';
+import { PlatformMark } from '../platform-mark.tsx';
+import { telegramLink, useUnlinkTelegram } from './api.ts';
+
+export type TelegramTask = 'link' | 'unlink' | null;
+
+type OwnTelegramProps = {
+  telegram: TelegramStatus;
+  /** What is being done about it; whoever shows it asks for it more often meanwhile. */
+  task: TelegramTask;
+  onTask: (task: TelegramTask) => void;
+};
+
+/** One's own Telegram: how it stands, and linking and unlinking it. */
+export function OwnTelegram({ telegram, task, onTask }: OwnTelegramProps) {
+  const isLinked = telegram.status === 'linked';
+  const close = () => onTask(null);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control p-3 ring-1 ring-line ring-inset">
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <PlatformMark of="telegram" className="size-9" />
+        <div className="min-w-0">
+          <Badge tone={isLinked ? 'green' : 'grey'}>{isLinked ? 'Linked' : 'Not linked'}</Badge>
+          <p className="mt-1 text-sm break-words">{wordsOf(telegram)}</p>
+        </div>
+      </div>
+      {isLinked ? (
+        <Button onClick={() => onTask('unlink')}>Unlink</Button>
+      ) : (
+        <Button onClick={() => onTask('link')}>Link my Telegram</Button>
+      )}
+      {task === 'link' ? <LinkTelegramDialog telegram={telegram} onClose={close} /> : null}
+      {task === 'unlink' ? <UnlinkTelegramDialog onClose={close} /> : null}
+    </div>
+  );
+}
+
+function wordsOf({ status, name }: TelegramStatus): string {
+  if (status !== 'linked') return 'No Telegram linked yet.';
+  return name === null ? 'Your Telegram is linked.' : `${name} is linked. Send /stop there to unlink it.`;
+}
+
+type DialogProps = { telegram: TelegramStatus; onClose: () => void };
+
+const words: LinkWords = {
+  app: 'Telegram',
+  picture: 'QR code that opens the chat in Telegram',
+  scan: 'Scan it with your phone, and tap Start.',
+  tap: 'Open Telegram, and tap Start.',
+  waiting: 'Waiting for your tap…',
+  password: 'Your answers will go to this Telegram, so please confirm it is you.',
+};
+
+/** Whoever follows the link in Telegram has shown that the account is theirs. */
+function LinkTelegramDialog({ telegram, onClose }: DialogProps) {
+  const isLinked = telegram.status === 'linked';
+  const account = telegram.name === null ? '' : `It is ${telegram.name}. `;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Link my Telegram"
+      mark={<PlatformMark of="telegram" className="size-8" />}
+      description={isLinked ? undefined : 'The link opens our chat. It works once, for you alone.'}
+    >
+      {isLinked ? (
+        <Linked
+          title="Your Telegram is linked"
+          text={`${account}Ask about your store in that chat, as you would here.`}
+          onClose={onClose}
+        />
+      ) : (
+        <Linking link={telegramLink} words={words} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function UnlinkTelegramDialog({ onClose }: Pick<DialogProps, 'onClose'>) {
+  const unlink = useUnlinkTelegram();
+  const confirm = () =>
+    unlink.mutate(undefined, {
+      onSuccess: () => {
+        onClose();
+        notify({ title: 'Telegram unlinked', text: 'Nothing more goes there.' });
+      },
+      onError: error => notify({ title: 'Failed to Unlink', text: reportMessageOf(error), destructive: true }),
+    });
+  return (
+    <ConfirmDialog
+      title="Unlink your Telegram?"
+      description="Questions from it are not answered any more, and nothing goes there, until you link one again."
+      verb="Unlink"
+      busyVerb="Unlinking..."
+      busy={unlink.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
