@@ -79,7 +79,9 @@ const acts: Act[] = [
     read: () => ({ do: 'list' }),
   },
   {
-    heard: new RegExp(`^(?:send|bring|give) ${named}${alert} (?:by|on|via|over|through) (whatsapp|e-?mail|mail)$`),
+    heard: new RegExp(
+      `^(?:send|bring|give|move|switch|shift) ${named}${alert} (?:by|on|via|over|through|to) (whatsapp|e-?mail|mail)$`,
+    ),
     read: ([which, way]) => ({ do: 'change', which: whichOf(which), ...channelOf(way) }),
   },
   {
@@ -164,6 +166,10 @@ export function readAlertWish(typed: string): AlertWish | undefined {
   return undefined;
 }
 
+/** A figure is looked at through the day, and not at one hour of it. */
+const untilAnHour =
+  /\b(?:by|until|till|before) (?:the )?(?:morning|noon|midday|afternoon|evening|night|midnight|end of (?:the )?day|\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock))\b|\b(?:subah|dopahar|shaam|raat|\d{1,2} baje) tak\b/;
+
 function wishOf(clause: string, way: string | undefined): AlertWish | undefined {
   if (/^(?:this|it|that|yeh|ye) (?:changes|moves|badle)(?: |$)/.test(clause))
     return {
@@ -173,6 +179,7 @@ function wishOf(clause: string, way: string | undefined): AlertWish | undefined 
       condition: { kind: 'moved', way: 'either', percent: 10 },
       ...channelOf(way),
     };
+  if (untilAnHour.test(clause)) return undefined;
   const watch = readWatch(clause);
   if (watch === undefined) return undefined;
   const isThis = watch.subject === '' || pointsAtThat.test(watch.subject);

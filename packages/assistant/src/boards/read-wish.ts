@@ -15,10 +15,10 @@ const owner =
   "(?:my|our|the|own|team|team's|shared|common|dashboard|mere|mera|meri|apne|apna|hamare|hamara|sabke|ka|ke)";
 const ofRole = `(?: of (?:the |our )?(?:team|${roleNames})(?: team)?)?`;
 /** Never a board that is sold: only words of whose it is stand before it. */
-const board = `(?:${owner} )*(?:(?:${roleNames}) (?:team )?(?:ke |ka )?)?(?:dash)?board${ofRole}`;
-const named = `(?:${owner} )+(?:(?:${roleNames}) (?:team )?)?board${ofRole}`;
+const board = `(?:${owner} )*(?:(?:${roleNames}) (?:team(?:'s)? )?(?:ke |ka )?)?(?:dash)?board${ofRole}`;
+const named = `(?:${owner} )+(?:(?:${roleNames}) (?:team(?:'s)? )?)?board${ofRole}`;
 /** Where what is kept stands right before it: "kal ki sales board par" is no board of sales. */
-const boardAfter = `(?:${owner} )*(?:(?:${roleNames}) (?:team )?(?:ke|ka) )?(?:dash)?board`;
+const boardAfter = `(?:${owner} )*(?:(?:${roleNames}) (?:team(?:'s)? )?(?:ke|ka) )?(?:dash)?board`;
 
 function whoseOf(text: string): Whose {
   const role = assignableRoles.find(each => new RegExp(`(?:^| )${each}(?: |$)`).test(text));

@@ -129,6 +129,11 @@ const endings: Row<HouseWish>[] = [
     heard: /^(?:forget|delete|remove|drop) (?:our|my|the) (?:house )?word (.+)$/iu,
     read: ([word = '']) => ({ do: 'delete', word }),
   },
+  {
+    heard:
+      /^(.+?) (?:ka|ki|ke|का|की|के) (?:matlab|mtlb|meaning|मतलब) (?:ko |को )?(?:bhool jao|bhul jao|bhula do|hata do|mita do|भूल जाओ|भुला दो|हटा दो|मिटा दो)$/iu,
+    read: ([word = '']) => ({ do: 'delete', word }),
+  },
   { heard: /^(.+?) no longer (?:means|stands for) .+$/iu, read: ([word = '']) => ({ do: 'delete', word }) },
 ];
 

@@ -73,8 +73,11 @@ const beginnings: RegExp[] = [
   /^note (?:our|the)(?= )/,
   /^note(?= we )/,
   /^(?:make|add|put|write|leave|take|create|enter|save)(?: (?:a|an|the|one))?(?: new)? (?:note|marker)(?: (?:on|to|in) (?:the |my |our )?(?:charts?|graphs?|timeline|calendar))?(?: (?:that|saying))?(?= |$)/,
+  /^(?:put|write)(?: (?:it|this|down))? (?:on|in|to) (?:the |my |our )?(?:calendar|charts?|graphs?|timeline)(?: (?:that|:))?(?= |$)/,
   /^annotate(?= |$)/,
-  new RegExp(`^(?:note|likh)(?: ${does})+(?: ki)?(?= |$)`),
+  new RegExp(
+    `^(?:(?:yeh|ye|ise|isko|charts?|calendar|graph)(?: (?:par|pe|mein|me))? )?(?:note|likh)(?: ${does})+(?: ki)?(?= |$)`,
+  ),
 ];
 const inside = new RegExp(
   `(?<=^| )(?:(?:ka|ke liye|ko|par|pe) )?(?:ek )?note (?:bana|daal|dal|laga|add)(?: ${does})+(?= |$)`,
@@ -98,7 +101,10 @@ export function readOccasionOrder(
   typed: string,
   { today, kept = [] }: { today: Day; kept?: readonly string[] },
 ): OccasionOrderWish | undefined {
-  if (typed.length > longest || !/note|mark|annotat|likh|record|jot|log|write|नोट|मार्क|लिख/iu.test(typed))
+  if (
+    typed.length > longest ||
+    !/note|mark|annotat|likh|record|jot|log|write|calendar|chart|timeline|नोट|मार्क|लिख/iu.test(typed)
+  )
     return undefined;
   const all = wordsOf(typed);
   const said = cut(all, polite.exec(plainly(all)));

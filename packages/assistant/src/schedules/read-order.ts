@@ -44,14 +44,14 @@ const polite =
 
 // --- Orders about what is kept ---
 
-const schedule = '(?:schedules?|scheduled (?:messages?|mails?|sends?|figures|answers?|deliver(?:y|ies)))';
+const schedule = '(?:schedules?|scheduled (?:messages?|mails?|sends?|questions?|figures|answers?|deliver(?:y|ies)))';
 const named = '((?:[^ ]+ ){0,8}?)';
 type Act = { heard: RegExp; read: (groups: (string | undefined)[], said: string) => ScheduleWish | undefined };
 
 const acts: Act[] = [
   {
     heard: new RegExp(
-      `^(?:(?:which|what) ${schedule} (?:do (?:i|we) have|are (?:on|set|active|running|set up|there)|have (?:i|we) set)|(?:show|list|see|view)(?: me)?(?: all)?(?: (?:my|our|the))? ${schedule}|(?:all )?my ${schedule}|what (?:do|will) you send (?:me|us)(?: (?:every (?:day|week|month)|regularly|daily|weekly|and when|on schedule))*|what are you sending (?:me|us)(?: regularly)?|what(?: all)? is scheduled(?: for (?:me|us))?|(?:mere|hamare|sabhi|apne)(?: sabhi)? ${schedule} (?:dikhao|batao|batana|kya hain)|(?:mujhe )?kya(?: kya)? bhejti ho)$`,
+      `^(?:(?:which|what) ${schedule} (?:do (?:i|we) have|are (?:on|set|active|running|set up|there)|have (?:i|we) set)|(?:show|list|see|view)(?: me)?(?: all)?(?: (?:my|our|the))? ${schedule}|(?:all )?my ${schedule}|what (?:do|will) you send (?:me|us)(?: (?:every (?:day|week|month)|regularly|daily|weekly|and when|on schedule))*|what are you sending (?:me|us)(?: regularly)?|what(?: all)? is scheduled(?: for (?:me|us))?|(?:mere|hamare|sabhi|apne)(?: sabhi)? ${schedule} (?:dikhao|batao|batana|kya hain)|(?:(?:tum|aap) )?(?:(?:mujhe|hume|hamein) )?kya(?: kya)? bhejt[ie] (?:ho|hain))$`,
     ),
     read: () => ({ do: 'list' }),
   },
@@ -63,6 +63,10 @@ const acts: Act[] = [
     heard: new RegExp(
       `^(?:change|move|set|shift|make|reschedule|update|put) ${named}(${schedule}) (?:to|at|for|on) (.+)$`,
     ),
+    read: ([which, noun, to]) => changed(whichOf(which, noun), to),
+  },
+  {
+    heard: new RegExp(`^(?:send|bring|get|deliver) ${named}(${schedule}) (?:(?:at|on) )?(.+?)(?: instead)?$`),
     read: ([which, noun, to]) => changed(whichOf(which, noun), to),
   },
   {

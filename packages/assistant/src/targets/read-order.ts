@@ -39,14 +39,16 @@ const ofOthers =
 const figures: [RegExp, string][] = [
   [/\bnet sales\b/, 'net_sales'],
   [/\bgross sales\b/, 'gross_sales'],
-  [/\b(?:average order value|aov)\b/, 'average_order_value'],
+  [/\b(?:average orders value|aov)\b/, 'average_order_value'],
   [/\borders\b/, 'total_orders'],
   [/\b(?:total )?sales\b/, 'total_sales_revenue'],
 ];
 
 const verbs = 'set|make|change|update|raise|lower|increase|reduce|put|fix|add|create|keep|bump|move';
 const opens = new RegExp(`^(?:${verbs})\\b(?: up)?`);
-const shouldBe = /\btarget (?:should be|shall be|must be|has to be|to be|ought to be)\b/;
+const shouldBe = /\btarget(?: [^ ]+){0,4}? (?:should|shall|must|has to|to|ought to) be\b/;
+/** "Our target is 40 lakh, set it". */
+const setsIt = /\btarget\b.* set (?:it|that)$/;
 const hindiSets =
   /\b(?:set|rakh|kar|bana)(?:o|na)?(?: (?:kar|karo|karna|do|dena|dijiye|de|lo))*(?= |$)|\b(?:rakho|rakhna|rakhiye|karo|karna|karein)\b/;
 const removes = /^(?:remove|delete|drop|cancel|clear|end|scrap|get rid of|take away|unset)\b/;
@@ -63,7 +65,7 @@ const around = /\b(?:(this|next|coming|current) (week|month|quarter|year)|(month
 
 /** What is left of an order when its days, its figure and its number are taken out. */
 const ordinary =
-  /^(?:a|an|the|our|my|us|we|new|of|for|to|at|as|in|on|by|from|be|should|shall|must|has|ought|it|its|target|total|and|up|down|the|shop|store|rs|inr|hamara|hamare|apna|apne|mere|mera|meri|ka|ki|ke|ko|liye|se|par|pe|tak|wala|wale|wali|ise|ab|badhakar|badha|badhao|ghatakar|ghata|kar|karo|karna|karein|karke|do|de|dena|dijiye|rakh|rakho|rakhna|rakhiye|bana|banao|lo|set|hata|hatao|hatana|mita|delete|nikal|nikalo|remove|cancel|band|khatam)$/;
+  /^(?:a|an|the|our|my|us|we|new|of|for|to|at|as|in|on|by|from|be|should|shall|must|has|ought|it|its|this|that|target|total|and|up|down|the|shop|store|rs|inr|hamara|hamare|apna|apne|mere|mera|meri|ka|ki|ke|ko|liye|se|par|pe|tak|wala|wale|wali|ise|ab|badhakar|badha|badhao|ghatakar|ghata|kar|karo|karna|karein|karke|do|de|dena|dijiye|rakh|rakho|rakhna|rakhiye|bana|banao|lo|set|hata|hatao|hatana|mita|delete|nikal|nikalo|remove|cancel|band|khatam)$/;
 
 export function readTargetOrder(typed: string, today: Day): TargetOrderWish | undefined {
   if (typed.length > longest || !/target|goal|lakshya|टारगेट|टार्गेट|लक्ष्य/iu.test(typed)) return undefined;
@@ -73,7 +75,13 @@ export function readTargetOrder(typed: string, today: Day): TargetOrderWish | un
   // "Can you set it …?" is an order all the same.
   if (!isRemoval && asks.test(text)) return undefined;
   const opened = opens.exec(text);
-  if (!isRemoval && !opened && !shouldBe.test(text) && !hindiSets.test(text.replace(/^.*?\btarget\b/, '')))
+  if (
+    !isRemoval &&
+    !opened &&
+    !shouldBe.test(text) &&
+    !setsIt.test(text) &&
+    !hindiSets.test(text.replace(/^.*?\btarget\b/, ''))
+  )
     return undefined;
   return isRemoval ? removal(text, today) : setting(text, today);
 }

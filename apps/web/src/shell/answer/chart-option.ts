@@ -269,11 +269,10 @@ function marksOf({ marks, labels }: Chart, look: ChartLook): Pick<LineSeriesOpti
         const isNamed = row - last >= near;
         if (isNamed) last = row;
         const align = row > count * 0.8 ? 'right' : row < count * 0.2 ? 'left' : 'center';
-        const text = title.length > longestMark ? `${title.slice(0, longestMark - 1)}…` : title;
-        return {
-          xAxis: row,
-          label: { show: isNamed, formatter: text, position: 'end', align, color: look.ink, fontSize: 11 },
-        };
+        const formatter = title.length > longestMark ? `${title.slice(0, longestMark - 1)}…` : title;
+        // Above the figures of the points, for which the same room is left.
+        const at = { position: 'end', distance: marksPx, align } as const;
+        return { xAxis: row, label: { show: isNamed, formatter, ...at, color: look.ink, fontSize: 11 } };
       }),
     },
   };
