@@ -4,6 +4,7 @@ import { askBack, asTyped, quotedAsTyped, strangerOf } from './ask-back.ts';
 import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
 import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
+import { plainlyEdited } from './following/edits-said.ts';
 import { isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
 import { changedOrder, dropsTopic, settleTalk, wordsOfLeaving } from './following/said-in-talk.ts';
@@ -62,7 +63,8 @@ export type Understood = {
 };
 
 /** Pure, and never throws for what somebody typed. Its time grows faster than the text, so that `readableText` comes first. */
-export function understand(asked: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
+export function understand(typed: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
+  const asked = plainlyEdited(typed, earlier, dayAt(shop.now, shop.timeZone));
   const read = (text: string): Understood => understandPlain(text, earlier, shop, names);
   const index = indexFor(shop, names);
   const plain = plainlyAsked(asked, index);

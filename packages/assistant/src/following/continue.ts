@@ -3,6 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { dayCount } from '@tillsight/metrics/period';
 import { bucketDays } from '@tillsight/metrics/time-grain';
 import type { StoreNames, Turn } from '../conversation.ts';
+import { isPlace } from '../dimension-kinds.ts';
 import type { Ask, AskedFilter, AskedPeriod, Notes } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import { isGrain } from '../reading/courses.ts';
@@ -17,10 +18,11 @@ import { carriedFrom } from './carried.ts';
 import { earlierView, isCutLikeNone, takeSpokenOf, viewThatFits } from './earlier-view.ts';
 import { inView, oneOfTwo, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
-import { lentDays, namesItsSubject } from './own-subject.ts';
+import { asksWhatNobodyKnows, lentDays, namesItsSubject } from './own-subject.ts';
+import { dropWhatCannotHold } from './hold-together.ts';
 import { mergeBreakdown } from './merge-breakdown.ts';
 import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, sumOfThem, takeBoth } from './both-in-view.ts';
-import { isAcross, isPlace, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
+import { isAcross, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
 import { mergedMetrics, ofSales } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { addsWhatIsLeftOut, takeParts } from './parts-in-view.ts';
@@ -53,6 +55,7 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   const both = lastTwo(words, around.turns, around.calendar);
   if (both === 'lost') return lostAt(typedText(words), asked);
   if (both) return heldTogether(both, asked, reading);
+  if (asksWhatNobodyKnows(words, last.ask)) return lostAt(typedText(words), asked);
   if (namesItsSubject(reading, asked, last.ask)) {
     const when = lentDays(reading, asked, last, around.calendar);
     if (when) {
@@ -253,6 +256,7 @@ function merge(before: Ask, { view, asked: { ask: now }, reading, turns, calenda
   mergeBreakdown(merged, before, isPutBack ? { ...now, filters: [] } : now, reading);
   if (view.behaviour === 'explain') suspect(merged, now, words);
   takeBoth(merged, turns, words);
+  dropWhatCannotHold(merged, now);
   return merged;
 }
 

@@ -6,6 +6,7 @@ import { grainFor, isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says, typedText } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
+import { isPlace } from '../dimension-kinds.ts';
 import type { Word } from '../words/annotate.ts';
 import { asksWholeList, turningRound } from './said-in-talk.ts';
 import { dayOfMonth } from './stepped-days.ts';
@@ -51,12 +52,35 @@ const namesWhichGoods = (words: Word[]): boolean =>
 /** "from where?" of visitors: what brought them. */
 const isOfVisits = ({ metrics }: Ask): boolean => metrics.some(({ key }) => /session|visitor|user/i.test(key));
 
+const isOfAds = ({ metrics, by }: Ask): boolean =>
+  metrics.length > 0 && metrics.every(({ key }) => key.startsWith('google_ads_')) && !by.includes('campaign');
+
+/** "where did they come from" of people of one place, or of visits: what brought them, as the place is known. */
+function whatBrought({ metrics, filters, by }: Ask, words: Word[]): string | undefined {
+  if (!cameFrom.test(typedText(words))) return undefined;
+  const places = [
+    ...by,
+    ...filters.flatMap(({ options, not }) => (not ? [] : options.map(({ dimension }) => dimension))),
+  ];
+  if (!places.some(isPlace) && !isOfVisits({ metrics } as Ask)) return undefined;
+  return ['traffic_channel', 'source'].find(each => metrics.every(({ key }) => canBeSplit(key, each)));
+}
+
+const cameFrom =
+  /(^| )where (do|did|does|have|are|were) (all )?(they|these|those|these people|those people|the visitors|the customers|the buyers|people) (all )?(come|came|coming)( from)?( to us)?$|(^| )(ye|yeh|wo|woh|ye log|wo log|ये|वो|ये लोग) (sab )?(kahan|kaha|kidhar|कहाँ|कहां|किधर) (se|से) (aaye|aa|aate|आए|आये|आते)( (hai|hain|the|thi|हैं|थे))?$/u;
+
 type Splitting = { before: Ask; now: Ask; words: Word[]; reading: Reading };
 
 export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Reading): void {
   const { words } = reading;
   if (asked.metrics.length === 0 && allAsOne.test(typedText(words))) return takeTogether(merged, asked, reading);
   const now = namesWhichGoods(words) ? { ...asked, by: ['product'] } : asked;
+  const brought = whatBrought(merged, words);
+  if (brought !== undefined) {
+    merged.by = [brought];
+    delete merged.ranking;
+    return;
+  }
   const isOfPayments = now.by.some(each => each.startsWith('payment_'));
   const isSplitAnew =
     reading.breakdowns.length > 0 ||
@@ -146,7 +170,14 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
     for (const word of words) word.used = 'pointer';
     return ['product'];
   }
-  if (says(words, 'where')) return [isOfVisits(before) ? 'traffic_channel' : 'city'];
+  if (says(words, 'where')) {
+    // "then where" after a campaign: which of the others.
+    if (isOfAds(before))
+      merged.filters = merged.filters.filter(
+        ({ options }) => !/^(campaign|ad_group|keyword)/.test(options[0]?.dimension ?? ''),
+      );
+    return [isOfAds(before) ? 'campaign' : isOfVisits(before) ? 'traffic_channel' : 'city'];
+  }
   return says(words, 'trend') && before.by.length === 0 ? [grainFor(merged.when)] : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Which rows stay in view: a new value takes the place of the old one of its dimension. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { isOrigin } from '../dimension-kinds.ts';
+import { isOrigin, isPlace } from '../dimension-kinds.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
 import type { Reading } from '../reading/read.ts';
@@ -285,4 +285,3 @@ const isPayment = (dimension: string): boolean => /^payment_(gateway|method)$/.t
 /** The website, the shops, or one of them. */
 const isChannel = (dimension: string): boolean => /^(sales_channel|pos_location)$/.test(dimension);
 export { isOrigin };
-export const isPlace = (dimension: string): boolean => /^(city|region|country)$/.test(dimension);

@@ -25,7 +25,7 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   const isOfTheSame = other !== undefined && told === undefined && other === first;
   if (asked.length === 0 || isOfTheSame || namesOnlyTheSplit(before, now, words))
     return keptMetrics(before, now, reading);
-  const kept = leftAfter(before, now, words) ?? sortedBy(before, asked, reading);
+  const kept = inItsPlace(before, asked, reading) ?? leftAfter(before, now, words) ?? sortedBy(before, asked, reading);
   if (kept) return kept;
   const adds =
     words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text)) ||
@@ -53,10 +53,26 @@ function sortedBy({ metrics }: Ask, [first, ...more]: AskedMetric[], reading: Re
     : undefined;
 }
 
+/** "add returns, without AOV": what is named behind "without" goes, what is named before it comes; "sort by that" puts it in front. */
+function inItsPlace(before: Ask, asked: AskedMetric[], { words, metrics }: Reading): AskedMetric[] | undefined {
+  const at = words.findIndex(word => has(word, 'except'));
+  const isOut = (key: string): boolean => metrics.some(each => isMeant(each.key, key) && each.places[0]! > at);
+  const added = asked.filter(({ key }) => !isOut(key));
+  const left = before.metrics.filter(
+    ({ key }) => !metrics.some(each => each.places[0]! > at && isMeant(key, each.key)),
+  );
+  if (at < 0 || added.length === 0 || left.length === before.metrics.length || !addsFirst.test(typedText(words)))
+    return undefined;
+  words[at]!.used ??= 'except';
+  return says(words, 'sort') ? [...added, ...left] : [...left, ...added];
+}
+
+const addsFirst = /^(?:\S+ ){0,3}add /;
+const isMeant = (key: string, said: string): boolean => key === said || ideaOf(said)?.members.includes(key) === true;
+
 /** "drop aov" after three figures: the other two. */
 function leftAfter(before: Ask, { metrics }: Ask, words: Word[]): AskedMetric[] | undefined {
   if (!says(words, 'except')) return undefined;
-  const isMeant = (key: string, said: string): boolean => key === said || ideaOf(said)?.members.includes(key) === true;
   const left = before.metrics.filter(({ key }) => !metrics.some(each => isMeant(key, each.key)));
   if (left.length === 0 || left.length !== before.metrics.length - metrics.length) return undefined;
   for (const word of words) if (has(word, 'except')) word.used ??= 'except';

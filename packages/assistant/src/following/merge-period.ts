@@ -241,8 +241,9 @@ function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | un
   return against(now.when, { before, words, calendar });
 }
 
-/** "restrict to 8-11 Nov … against the four days before" */
-const keepsTo = /^(?:(?:and|ok|now|please|then) )*(?:restrict|limit|narrow|keep|cut)(?: it| this| that)?(?: down)? to /;
+/** "restrict to 8-11 Nov … against the four days before", "older than 5 days" */
+const keepsTo =
+  /^(?:(?:and|ok|now|please|then) )*(?:restrict|limit|narrow|keep|cut)(?: it| this| that)?(?: down)? to |(?:^| )(?:older|newer|more recent) than /;
 
 const isPartOf = (part: Period, whole: Period): boolean =>
   part.from >= whole.from && part.to <= whole.to && dayCount(part) < dayCount(whole);

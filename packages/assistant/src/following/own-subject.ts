@@ -116,8 +116,17 @@ const ofLosses = /return(s|ed)|refund|discount|cancel|abandon|bounce/i;
 export const isWhole = (words: Word[]): boolean => {
   const plain = withoutMarks(words);
   const said = has(plain[0], 'and') ? plain.slice(1) : plain;
-  return isSentence(said) && !pointsBack(said);
+  return isSentence(said) && !pointsBack(said) && !asksWhatNobodyKnows(said);
 };
+
+/** "what will it cost me" of goods to be ordered, "how many did we lose" of days that went badly: no figure is kept of either. */
+export const asksWhatNobodyKnows = (words: Word[], { metrics }: Pick<Ask, 'metrics'> = { metrics: [] }): boolean =>
+  metrics.every(({ key }) => !/google_ads|ad_spend|roas/.test(key)) &&
+  [costsAhead, lostByUs].some(pattern => pattern.test(typedText(words)));
+const costsAhead =
+  /(?:^| )what (?:will|would) (?:it|that|this|they|these|those|all that) (?:all )?cost(?: (?:me|us))?$|(?:^| )(?:kitn[aei] (?:ka |ke )?(?:kharch[aei]?|paise?|paisa|rupaye|cost)|कितन[ाेी] (?:खर्च[ाेी]?|पैसे?|पैसा|रुपये))(?: \S+)? (?:aayega|aayenge|lagega|lagenge|padega|hoga|आएगा|लगेगा|लगेंगे|पड़ेगा|होगा)$/u;
+const lostByUs =
+  /(?:^| )how (?:much|many)(?: \S+)? (?:did |have |do )?(?:we|i) (?:lose|lost|miss|missed|save|saved)(?: |$)|(?:^| )(?:we|i) (?:lost|missed|saved) how (?:much|many)(?: |$)/;
 
 /** "how many orders were there", "kitne order aaye": said in full, and no "orders?" */
 const isSentence = (words: Word[]): boolean => {

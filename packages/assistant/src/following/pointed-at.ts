@@ -6,7 +6,8 @@ import type { Reading } from '../reading/read.ts';
 import { has, says, textOf, typedText, withoutFillers } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { asksWorthOfSlow } from './in-this-talk.ts';
-import { isGoods, isOrigin, isPlace } from './merge-filters.ts';
+import { isOrigin, isPlace } from '../dimension-kinds.ts';
+import { isGoods } from './merge-filters.ts';
 import {
   asksWhoIsPlaced,
   byDays,

@@ -72,7 +72,9 @@ export function byRank({ view: { rows, ask: before }, words }: Pointing): Found 
       isNumberWord(words[at + 1]) ||
       isFromThatEnd(words, at + 1, before));
   const rank = ranks.findIndex((each, place) =>
-    words.some((word, at) => (has(word, each) || isFormer(words, at, place)) && isRank(word, at)),
+    words.some(
+      (word, at) => (has(word, each) || isFormer(words, at, place)) && isRank(word, at) && !isInTime(words, at),
+    ),
   );
   const isLast = words.some((word, at) => has(word, 'last') && words[at + 1]?.text === 'one');
   words.forEach((word, at) => {
@@ -84,6 +86,12 @@ export function byRank({ view: { rows, ask: before }, words }: Pointing): Found 
   const value = rank >= 0 ? rows.values[rank] : isLast ? rows.values.at(-1) : undefined;
   return value === undefined ? undefined : { dimension: rows.dimension, values: [value] };
 }
+
+/** "only prepaid 1st, leave cod": what is done first, behind the part that is named. */
+const isInTime = (words: Word[], at: number): boolean =>
+  /^(first|1st)$/.test(words[at]!.text) &&
+  (words[at + 1] === undefined || words[at + 1]!.kind === 'mark') &&
+  (words[at - 1]?.used === 'value' || words[at - 1]?.used === 'name');
 
 /** "pehle wala", "the first one" as one idea. */
 const isOneWord = / (?:wal[aei]|वाल[ाेी]|one)$/;

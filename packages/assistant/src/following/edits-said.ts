@@ -1,0 +1,109 @@
+/** A turn that corrects the one before, in the plain words for what it changes: "keep Diwali Lights in, only brand should be out" is "without brand". */
+import type { Day, MetricRequest } from '@tillsight/metrics/request';
+import type { Turn } from '../conversation.ts';
+
+/** Any text of one clause. */
+const it = String.raw`((?:(?!\b(?:and|but|aur|lekin)\b)[^,.;:?!।])+?)`;
+const lead = String.raw`^((?:(?:ok|okay|now|so|and|but|aur|sorry|oops|actually|wait|arre|acha|accha|please)[, ]+)*)`;
+const no = '(?:no|nope|nah|nahi|nahin|nhi|नहीं|नही|ना)';
+const end = String.raw`(?=\s*[.?!।]*$)`;
+const whole = String.raw`(?:everywhere|everything|everyone|all(?: of (?:it|them))?(?: (?:cities|states|places|products|items|channels|stores|orders))?|overall|(?:sab|sabhi|saar[ei]|poor[aei]|pure|har)(?: (?:jagah|jagahon|shehar|sheher|cities|states|products|channels|india))?|(?:सब|सभी|पूरे|हर)(?: (?:जगह|शहर|शहरों))?)(?: (?:k[aei]|me|mein|se|का|की|के|में|से))?(?: (?:please|batao|dikhao|chahiye|बताओ|दिखाओ|चाहिए))*`;
+
+type Edit = { name: string; after?: (before: MetricRequest, today: Day) => boolean; said: RegExp; plain: string };
+
+/** Each as said of any part of the shop, `$1` being what stands in front; `after` is what was asked for before. */
+const edits: readonly Edit[] = [
+  {
+    // no in bhiwandi only; nahi sirf pune
+    name: 'only a part, after a no',
+    said: new RegExp(`${lead}${no}[, ]+(?=(?:(?:in|at|for|from|on|of) )?\\S+(?: \\S+)? (?:only|alone|hi)${end})`, 'iu'),
+    plain: '$1',
+  },
+  {
+    // nahi sirf lucknow nahi, sab jagah ka; not just lucknow, everywhere
+    name: 'everything, and not only a part',
+    said: new RegExp(
+      `${lead}(?:${no}[, ]+)?(?:(?:not|${no}) (?:only|just|sirf|सिर्फ)|(?:sirf|keval|bas|only|सिर्फ|केवल)(?= [^,]+ ${no}[, ])) (?:in |for |of |from |the )*${it}(?: (?:k[aei]|me|mein|का|की|के|में))?(?: ${no})?[, ]+(?:but |balki |बल्कि )?(?:in |for |from )?${whole}${end}`,
+      'iu',
+    ),
+    plain: '$1everything, not only $2',
+  },
+  {
+    // keep Diwali Lights in, only brand should be out
+    name: 'one part is kept, another left out',
+    said: new RegExp(
+      `${lead}(?:keep|leave|let) ${it} (?:stay )?in[, ]+(?:and |but )?(?:(?:only|just) )?${it} (?:should|must|has to|needs to|can) (?:be |go |stay )?(?:left |kept )?out${end}`,
+      'iu',
+    ),
+    plain: '$1without $3',
+  },
+  {
+    // only brand should be out
+    name: 'a part is left out',
+    said: new RegExp(
+      `${lead}(?:(?:only|just|sirf) )?${it} (?:should|must|has to|needs to) (?:be |go |stay )?(?:left |kept )?out${end}`,
+      'iu',
+    ),
+    plain: '$1without $2',
+  },
+  {
+    // brand included this time; Pune should stay in; keep Pune in; pune ko bhi rakho
+    name: 'a part counts again',
+    after: ({ where = [] }) => where.some(({ is_not: out }) => out !== undefined),
+    said: new RegExp(
+      `${lead}(?:(?:keep|leave|let) ${it} (?:stay )?in(?: again| this time| now)?|${it} (?:should|must|can) (?:be |stay |remain |go )?(?:back )?in(?: again)?|(?:with )?${it} included(?: (?:again|this time|now|too|also|please))*|${it} ko (?:bhi |wapas )*(?:rakho|rakhna|rehne do|shamil karo|shamil karna)|${it} को (?:भी |वापस )*(?:रखो|रखना|रहने दो|शामिल करो))${end}`,
+      'iu',
+    ),
+    plain: '$1put $2$3$4$5$6 back in',
+  },
+  {
+    // instead of AOV show returns and sort by that; orders ki jagah returns dikhao
+    name: 'one figure in the place of another',
+    after: ({ metrics }) => metrics.length > 1,
+    said: new RegExp(
+      `${lead}(?:instead of ${it},? (?:show|give|use|put|take|have)(?: me)? ${it}|${it} (?:ki|ke|की|के) (?:jagah|badle|जगह|बदले) ${it} (?:dikhao|batao|do|lo|lagao|दिखाओ|बताओ|दो|लो)|(?:replace|swap) ${it} (?:with|for|by) ${it})((?:,| and| aur)? sort(?:ed)? (?:by|on) (?:that|it|this))?${end}`,
+      'iu',
+    ),
+    plain: '$1add $3$5$7, without $2$4$6$8',
+  },
+  {
+    // show AOV instead of orders
+    name: 'another figure instead',
+    after: ({ metrics }) => metrics.length > 1,
+    said: new RegExp(
+      `${lead}(?:show|give|use|put|take)(?: me)? ${it} (?:instead|in place) of ${it}((?:,| and)? sort(?:ed)? (?:by|on) (?:that|it|this))?${end}`,
+      'iu',
+    ),
+    plain: '$1add $2, without $3$4',
+  },
+  {
+    // 10 din se purane wale kitne
+    name: 'orders that wait longer',
+    after: ({ metrics }) => metrics.every(key => /^(unsent|unfulfilled|unpaid)_orders$/.test(key)),
+    said: new RegExp(
+      `${lead}(\\d+) (?:din|दिन|days?) (?:se|से) (?:zyada |jyada |ज्यादा )?(?:purane|purana|purani|पुराने|पुराना|पुरानी)(?: (?:wal[aei]|orders?|kitn[aei]|hai|hain|वाले|वाली|कितने|कितनी|हैं|है))*${end}`,
+      'iu',
+    ),
+    plain: '$1older than $2 days',
+  },
+  {
+    // so til night how much; raat tak kitne ho jayenge
+    name: 'today, to its end',
+    after: ({ period }, today) => period.to === today && period.from === today,
+    said: new RegExp(
+      `${lead}(?:(?:to|toh|तो) )?(?:(?:by|till?|until|up ?to) (?:the )?(?:tonight|night|midnight|eod|end of (?:the )?day|day end|closing(?: time)?)(?: (?:how (?:much|many)(?: will (?:it|that|they) be)?))?|how (?:much|many) (?:by|till?|until|up ?to) (?:the )?(?:tonight|night|midnight|eod|end of (?:the )?day|day end|closing(?: time)?)|(?:aaj )?(?:raat|din ke ant|din khatam hone|रात|आज रात) (?:tak|तक)(?: (?:kitn[aei]|कितन[ाेी])(?: \\S+){0,3})?)${end}`,
+      'iu',
+    ),
+    plain: '$1expected today',
+  },
+];
+
+/** The text that is read; as it stands where it corrects nothing. */
+export function plainlyEdited(text: string, turns: readonly Turn[], today: Day): string {
+  const before = turns.findLast(({ requests }) => requests.length > 0)?.requests[0];
+  if (!before) return text;
+  return edits.reduce(
+    (said, { after, said: pattern, plain }) => (after?.(before, today) === false ? said : said.replace(pattern, plain)),
+    text,
+  );
+}
