@@ -3,7 +3,7 @@ import { platformTitles, product } from '@tillsight/contract/product';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, expectToast } from './words.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectToast } from './words.ts';
 
 const sandboxUrl = process.env.SANDBOX_URL ?? 'http://127.0.0.1:3001';
 /** The consent page has no icon, and the browser says so. */
@@ -44,7 +44,8 @@ async function ask(page: Page, question: string): Promise<void> {
 const lastAnswer = (page: Page) => page.getByRole('article', { name: 'Sierra' }).last();
 
 async function expectFigures(page: Page, figures: RegExp): Promise<void> {
-  await expect(lastAnswer(page)).toContainText(figures);
+  // The first one also waits for the sandbox's Meta to tell its story.
+  await expect(lastAnswer(page)).toContainText(figures, { timeout: 45_000 });
   await expect(lastAnswer(page)).toContainText(`Data sources: ${name}`);
 }
 
@@ -78,6 +79,18 @@ test('Meta is connected, asked, connected anew when its access has ended, and di
   await expectAccessible(page);
   await ask(page, 'How much did I spend on Meta ads last month?');
   await expectFigures(page, /spend.*₹/i);
+
+  await test.step('what the ads look like', async () => {
+    await ask(page, 'Which ad creative sold best on Meta last month?');
+    const pictures = page.getByRole('list', { name: 'Pictures of the ads' }).getByRole('img');
+    await expect(pictures).toHaveCount(5);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAccessibleName(/^What the ad (Reel|Carousel|Collection) .+ shows$/);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
 
   await test.step('the token ends', async () => {
     await atFacebook(request, 'expire-tokens');

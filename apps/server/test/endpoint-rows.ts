@@ -230,6 +230,7 @@ export const endpointRows: Record<string, Row> = {
   readHistory: {},
   askAgain: { input: async cell => ({ question_id: await askedQuestion(cell) }) },
   clearHistory: {},
+  readAdPictures: { input: () => ({ ads: '120212000774301013' }) },
   readModelUse: {},
   saveConfiguration: {
     input: ({ role }) => ({ role: ownReport(role), report: 'daily', timing: '10:00', metrics: {} }),

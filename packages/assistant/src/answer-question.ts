@@ -25,6 +25,7 @@ import type { ReadQuestion, Reader, ToRead } from './reader.ts';
 import { sentencesFor } from './sentences/sentences.ts';
 import { howDraft } from './replies/how.ts';
 import { offeredDraft } from './replies/offered.ts';
+import { adsIn } from './telling/ads-in.ts';
 import { isBetterAlone, unlikeDays, wentAstray } from './following/read-again.ts';
 import type { Understood } from './understand.ts';
 
@@ -270,6 +271,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
   const requests = [...draft.requests, ...further.map(result => result.request)];
   const alternatives = written.alternatives ?? [];
   const carried = draft.carried ?? [];
+  const ads = adsIn(all, shop);
   const again = scheduleOffer({ behaviour, requests }, shop);
   const sources = [...new Set(all.flatMap(result => result.sources.map(note => note.source)))];
   return {
@@ -282,6 +284,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     isBusinessRelated: behaviour !== 'off-topic' && behaviour !== 'chat',
     ...(chart ? { chart } : {}),
     ...(table ? { table } : {}),
+    ...(ads.length > 0 ? { ads: plainTexts(ads) } : {}),
     parts: partsOf(
       { ...written, behaviour },
       written.steps || /^(forecast|advise|define)$/.test(draft.behaviour) ? undefined : results[0],

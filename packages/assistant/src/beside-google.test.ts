@@ -9,6 +9,13 @@ const withMeta: Shop = { ...kesarLane, connected: [...kesarLane.connected, 'meta
 /** Metrics and split of each request. */
 const questions: [question: string, ...requests: string[]][] = [
   ['which creative did best last month?', 'google_ads_conversion_value by ad', 'meta_purchase_value by ad'],
+  ['which ad creative sold best last month?', 'google_ads_conversion_value by ad', 'meta_purchase_value by ad'],
+  ['which creative sold best on meta last month', 'meta_purchase_value by ad'],
+  ['which facebook creatives brought the most sales', 'meta_purchase_value by ad'],
+  ['best selling ad creatives on meta this month', 'meta_purchase_value by ad'],
+  ['meta creatives by roas last month', 'meta_roas by ad'],
+  ['meta par kaunsa ad sabse zyada bika pichle mahine', 'meta_purchase_value by ad'],
+  ['मेटा पर किस क्रिएटिव ने सबसे ज्यादा बेचा पिछले महीने', 'meta_purchase_value by ad'],
   ['top 5 creatives by spend in the last 30 days', 'google_ads_cost by ad', 'spend by ad'],
   ['kaunsa creative sabse accha chala pichle mahine', 'google_ads_conversion_value by ad', 'meta_purchase_value by ad'],
   ['which creative got the most purchases last week', 'google_ads_conversions by ad', 'meta_purchases by ad'],

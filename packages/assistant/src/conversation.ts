@@ -1,5 +1,5 @@
 /** What goes into answering one question and what comes out; the assistant's only contact with the world. */
-import type { AnalysisStep, AnswerParts, Behaviour } from '@tillsight/contract/chat';
+import type { AnalysisStep, AnswerParts, Behaviour, ShownAd } from '@tillsight/contract/chat';
 import type { Chart, Table } from '@tillsight/contract/chart';
 import type { Language } from '@tillsight/contract/language';
 import type { Beside } from '@tillsight/metrics/beside';
@@ -170,6 +170,8 @@ export type Reply = {
   isBusinessRelated: boolean;
   chart?: Chart;
   table?: Table;
+  /** Ads in it of which there are pictures. */
+  ads?: ShownAd[];
   /** How it was come to, where a model worked in steps. */
   steps?: AnalysisStep[];
   /** The response as a screen draws it. */

@@ -63,6 +63,10 @@ export type AnswerParts = z.infer<typeof AnswerParts>;
 export const AnalysisStep = z.object({ asked: z.string(), found: z.string(), milliseconds: z.number() });
 export type AnalysisStep = z.infer<typeof AnalysisStep>;
 
+/** An ad in an answer; its platform has a picture of it, for `readAdPictures`. */
+export const ShownAd = z.object({ id: z.string(), name: z.string() });
+export type ShownAd = z.infer<typeof ShownAd>;
+
 /** The first three fields are the specification's; the others travel beside them and a client may ignore them. */
 export const AskResponse = z.object({
   response: z.string(),
@@ -72,6 +76,8 @@ export const AskResponse = z.object({
   chart: z.optional(Chart),
   /** Of rows that two things tell apart. */
   table: z.optional(Table),
+  /** Those of its rows that are ads with a picture, in their order. */
+  ads: z.optional(z.array(ShownAd)),
   parts: z.optional(AnswerParts),
   /** How it was come to, where a language model worked in steps. */
   steps: z.optional(z.array(AnalysisStep)),
@@ -168,6 +174,30 @@ export const askAgain = endpoint({
   access: 'same-organization',
   request: z.object({ user_id: z.string(), question_id: z.string() }),
   response: AskResponse,
+});
+
+/** As many pictures are fetched for one answer. */
+export const mostPictures = 12;
+
+const AdPicture = z.object({
+  ad: z.string(),
+  /** A `data:` address: nobody but the server asks the platform. */
+  picture: z.string(),
+});
+
+/** Pictures of ads, fetched from their platform now and kept nowhere. An ad without one is left out. */
+export const readAdPictures = endpoint({
+  name: 'readAdPictures',
+  method: 'GET',
+  path: '/api/v1/chatbot/ad-pictures/',
+  access: 'session',
+  request: z.object({
+    /** Their ids, with commas between them. */
+    ads: z
+      .string()
+      .check(z.regex(/^\d{1,30}(,\d{1,30}){0,11}$/, `Please name 1 to ${mostPictures} ads by their numbers.`)),
+  }),
+  response: z.object({ pictures: z.array(AdPicture) }),
 });
 
 export const clearHistory = endpoint({

@@ -65,6 +65,7 @@ export function evaluateRequest(
     (plan.platforms ?? [undefined]).map(only => ({
       by: labelsAt(place, only, plan),
       values: valuesAt(table, place, only),
+      ...pictureAt(place, plan, context.catalogue),
       ...(parts.has(place.moment) && { isPart: true as const }),
     })),
   );
@@ -171,6 +172,15 @@ function labelsAt(place: Place, only: SourceName | undefined, { request, rows }:
     return [dimension, split >= 0 ? (place.group.split[split] ?? null) : only ? sourceTitles[only] : null];
   });
   return Object.fromEntries(pairs);
+}
+
+function pictureAt({ group }: Place, { rows }: RequestPlan, catalogue: Catalogue): Pick<ResultRow, 'picture'> {
+  for (const [at, key] of rows.splits.entries()) {
+    const source = catalogue.dimensionByKey(key)?.pictured_by;
+    const id = source && group.identified.get(source)?.[at];
+    if (id) return { picture: { source, id } };
+  }
+  return {};
 }
 
 /** Buckets that the period cuts off, that are not over, or whose figures have not had their time. */

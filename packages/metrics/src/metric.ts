@@ -125,6 +125,8 @@ export type Dimension = {
   isFine?: boolean;
   /** Where a source has no field, one date range is asked per bucket. */
   calendar?: boolean;
+  /** The platform that has a picture of each value, by its own id of it. */
+  pictured_by?: SourceName;
   /** One row per term of a sum over platforms. */
   virtual?: boolean;
   note?: string;

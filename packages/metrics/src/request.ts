@@ -138,9 +138,14 @@ export type Band = { from?: number; to?: number; rows: number; sum: number };
 export type ResultRow = {
   by: Record<string, string | null>;
   values: Record<string, ResultValue>;
+  /** What a picture of it is asked for by; only of a value whose platform has one. */
+  picture?: Picture;
   /** A day, week, month, … of which some days lie outside the period or are not over: it has no place among the lowest. */
   isPart?: true;
 };
+
+/** The platform's own id of an ad, whose picture it has. */
+export type Picture = { source: SourceName; id: string };
 
 /** A row that a platform's data writes in several ways. */
 export type Spelling = { dimension: string; name: string; written: string[] };

@@ -10,8 +10,8 @@ export type Group = {
   split: (string | null)[];
   /** Platforms that know it. */
   sources: Set<SourceName>;
-  /** Platforms that gave their own id of it. */
-  identified: Set<SourceName>;
+  /** Platforms that gave their own ids of those values, and the ids. */
+  identified: Map<SourceName, readonly string[]>;
 };
 
 /** Kinds of traffic and of customers are different lists on every platform: equal words mean different things. */
@@ -26,7 +26,7 @@ export class SplitGroups {
 
   constructor(splits: readonly string[]) {
     this.#splits = splits;
-    if (splits.length === 0) this.all.push({ split: [], sources: new Set(), identified: new Set() });
+    if (splits.length === 0) this.all.push({ split: [], sources: new Set(), identified: new Map() });
   }
 
   /** Takes in all figures of a slot at once, as exact names have precedence over nearly equal ones. */
@@ -59,14 +59,14 @@ export class SplitGroups {
   #remember(source: SourceName, { identity, split }: Figure, group: Group): void {
     group.sources.add(source);
     if (identity) {
-      group.identified.add(source);
+      group.identified.set(source, identity);
       this.#byIdentity.set(keyOf([source, identity]), group);
     }
     addTo(this.#byOwnName, keyOf([source, split]), group);
   }
 
   #create({ split }: Figure): Group {
-    const group: Group = { split, sources: new Set(), identified: new Set() };
+    const group: Group = { split, sources: new Set(), identified: new Map() };
     this.all.push(group);
     addTo(this.#byName, nameKey(split, true), group);
     addTo(this.#byName, nameKey(split, false), group);

@@ -4,8 +4,8 @@ class TooLarge extends Error {}
 class NotText extends Error {}
 
 /** Counts what comes out of decompression, so that a small answer cannot unfold into a large one. */
-export async function readBody(response: Response, maxBytes: number): Promise<string> {
-  if (response.body === null) return '';
+export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+  if (response.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body) {
@@ -14,8 +14,12 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
     if (size > maxBytes) throw new TooLarge();
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+export function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new NotText();
   }

@@ -1,7 +1,7 @@
 /** The one fetch: every call to a platform goes through `send`. */
 import { startDeadline } from './deadline.ts';
 import { PlatformFailure } from './failure.ts';
-import { failureOfTransport, readBody } from './http-body.ts';
+import { failureOfTransport, readBody, textOf } from './http-body.ts';
 import { backoffMs, retryAfterMs } from './retry.ts';
 
 export type HttpCall = {
@@ -16,11 +16,19 @@ export type HttpCall = {
   /** Everything together, repetitions and their waits included. */
   deadlineMs?: number;
   maxBytes?: number;
+  /** The answer is no text: its bytes are handed back as they are. */
+  wantsBytes?: boolean;
   /** How often it may be sent again; only for calls that do no harm when they arrive twice. */
   repeats?: number;
 };
 
-export type HttpAnswer = { status: number; header: (name: string) => string | null; text: string };
+export type HttpAnswer = {
+  status: number;
+  header: (name: string) => string | null;
+  /** Empty where bytes were wanted. */
+  text: string;
+  bytes?: Uint8Array;
+};
 
 export type HttpDeps = {
   /** Epoch milliseconds. */
@@ -78,13 +86,14 @@ async function attempt(deps: HttpDeps, call: HttpCall, budgetMs: number): Promis
       signal: controller.signal,
     });
     clearTimeout(firstByte);
-    const text = await readBody(response, call.maxBytes ?? defaultMaxBytes);
+    const bytes = await readBody(response, call.maxBytes ?? defaultMaxBytes);
+    const body = call.wantsBytes ? { text: '', bytes } : { text: textOf(bytes) };
     if (response.status >= 300 && response.status < 400) {
       return new PlatformFailure('give-up', `${call.platform} answered with a redirect, which is never followed.`, {
         status: response.status,
       });
     }
-    return { status: response.status, header: name => response.headers.get(name), text };
+    return { status: response.status, header: name => response.headers.get(name), ...body };
   } catch (error) {
     return failureOfTransport(error, call.platform, controller.signal.aborted);
   } finally {

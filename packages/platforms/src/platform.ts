@@ -106,12 +106,17 @@ export type AskOptions = {
   beside?: Beside | undefined;
 };
 
+/** A small picture of an ad. */
+export type AdPicture = { id: string; type: 'image/jpeg' | 'image/png' | 'image/webp'; bytes: Uint8Array };
+
 /** Asking. Failures become issues of the queries concerned; it throws only for bugs and a dead grant. */
 export type DataSource = {
   source: SourceName;
   /** How many calls these cost together, further pages and what has to be asked again left aside. */
   calls(queries: readonly SourceQuery[]): number;
   ask(connection: Connection, queries: readonly SourceQuery[], options: AskOptions): Promise<SourceAnswer[]>;
+  /** Of ads, by the platform's own ids; those without one are left out. May throw a `PlatformFailure`. */
+  pictures?(connection: Connection, ids: readonly string[], options: AskOptions): Promise<AdPicture[]>;
   /** What the merchant wants to reach, where the platform holds that. May throw a `PlatformFailure`. */
   targets?(connection: Connection, options: AskOptions): Promise<Target[]>;
   /** Whether the person who connected it has agreed that we may set them. */

@@ -45,20 +45,37 @@ export function adAccountNode({ token, world, state, query }: Listing, id: strin
   return factsOf(account, world, asked);
 }
 
-type Askable = { known: object; standard: string; what: string };
+/** `within`: of which fields fields of their own may be asked, as `creative{name}`. */
+type Askable = { known: object; standard: string; what: string; within?: Record<string, object> };
+
+export type Field = { name: string; within: string[] };
+
 const ofAccount: Askable = { known: facts, standard: 'id,account_id', what: 'an ad account' };
 
 export function fieldsAsked(
   { token, query }: Pick<Listing, 'token' | 'query'>,
-  { known, standard, what }: Askable,
-): string[] {
+  { known, standard, what, within = {} }: Askable,
+): Field[] {
   if (!token.scopes.includes(ADS_READ)) throw missingPermission();
-  const asked = (query.get('fields') ?? standard).split(',').map(name => name.trim());
-  const unknown = asked.find(name => !Object.hasOwn(known, name));
-  if (unknown !== undefined) throw notEmulated(`the field ${unknown} of ${what}, which may not exist`);
+  // Commas within braces belong to the field before.
+  const asked = (query.get('fields') ?? standard).split(/,(?![^{]*\})/).map(fieldOf);
+  for (const field of asked) {
+    const inner = within[field.name];
+    const unknown = Object.hasOwn(known, field.name)
+      ? field.within.find(name => inner === undefined || !Object.hasOwn(inner, name))
+      : field.name;
+    if (unknown !== undefined) throw notEmulated(`the field ${unknown} of ${what}, which may not exist`);
+  }
   return asked;
 }
 
-function factsOf(account: AdAccount, world: World, asked: string[]): object {
-  return Object.fromEntries([...new Set([...asked, 'id'])].map(name => [name, facts[name]?.(account, world)] as const));
+function fieldOf(text: string): Field {
+  const [, name = text.trim(), inner = ''] = /^\s*(\w+)\{([\w,\s]*)\}\s*$/.exec(text) ?? [];
+  return { name, within: inner.split(',').flatMap(part => (part.trim() === '' ? [] : [part.trim()])) };
+}
+
+function factsOf(account: AdAccount, world: World, asked: readonly Field[]): object {
+  return Object.fromEntries(
+    [...new Set([...asked.map(({ name }) => name), 'id'])].map(name => [name, facts[name]?.(account, world)] as const),
+  );
 }

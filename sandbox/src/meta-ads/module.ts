@@ -3,7 +3,8 @@ import type { HttpReply } from '../http-reply.ts';
 import type { SandboxContext, SandboxModule } from '../platform-module.ts';
 import { answer } from '../played-answer.ts';
 import { adAccountNode, adAccountsPage } from './ad-account-list.ts';
-import { adEdges, adObjects } from './ad-objects.ts';
+import { adEdges, adNode, adPrefix, adObjects } from './ad-objects.ts';
+import { mountPictures } from './ad-picture.ts';
 import { mountBatch } from './batch.ts';
 import { mountMetaControl } from './control-routes.ts';
 import { callerOf } from './graph-access.ts';
@@ -17,7 +18,7 @@ import { beginDialog, endDialog } from './oauth/dialog.ts';
 import { exchange } from './oauth/token-endpoint.ts';
 
 /**
- * Meta's login and its Marketing API: the ad accounts of a person, and the reports of the main store's advertising. It shares
+ * Meta's login and its Marketing API: the ad accounts of a person, the reports of the main store's advertising, and pictures of its ads. It shares
  * `/graph.facebook.com` with WhatsApp, whose module answers every path that is not named here, `debug_token` among them.
  * Not emulated, and said so where it is asked for: summaries by action, actions below their type, changes of anything.
  */
@@ -76,14 +77,22 @@ function mountGraph(app: FastifyInstance, mounted: Mounted): void {
       return adAccountNode(listing, `act_${request.params.id ?? ''}`);
     }),
   );
+  app.get(`${graph}/${adPrefix}:id(^\\d+$)`, (request: GraphRequest, reply) =>
+    tell(request, reply, { mounted, operation: 'ad' }, () => {
+      const token = callerOf(state, request, context.now());
+      const listing = { token, world: context.world(), state, query: queryOf(request) };
+      return adNode(listing, `${adPrefix}${request.params.id ?? ''}`, context.now());
+    }),
+  );
   for (const edge of adEdges)
     app.get(`${graph}/:id/${edge}`, (request: GraphRequest, reply) =>
       tell(request, reply, { mounted, operation: edge }, () => {
         const token = callerOf(state, request, context.now());
         const listing = { token, world: context.world(), state, query: queryOf(request) };
-        return adObjects(listing, request.params.id ?? '', edge);
+        return adObjects(listing, { id: request.params.id ?? '', edge, now: context.now() });
       }),
     );
   mountInsights(app, mounted, graph);
   mountBatch(app, mounted, graph);
+  mountPictures(app, mounted);
 }

@@ -4,6 +4,7 @@ import { advertTurns } from '../vocabulary/advert-turns.ts';
 import { analystTurns } from '../vocabulary/analyst-turns.ts';
 import { attributionTurns } from '../vocabulary/attribution-turns.ts';
 import { blendedTurns } from '../vocabulary/blended-turns.ts';
+import { creativeTurns } from '../vocabulary/creative-turns.ts';
 import { dayTurns } from '../vocabulary/day-turns.ts';
 import { rowTurns } from '../vocabulary/dimension-words.ts';
 import { everydayTurns, figureTurns } from '../vocabulary/everyday-turns.ts';
@@ -27,6 +28,7 @@ import { turnsOf, type Turn } from './turns.ts';
 /** In the order in which they are tried. */
 export const turns: Turn[] = [
   ...attributionTurns,
+  ...creativeTurns,
   ...customerTurns,
   ...rowConditionTurns,
   ...rowTurns,

@@ -56,6 +56,13 @@ export const answerDocuments = [
       days: [{ day: '2026-11-20', calls: 12, tokens: 41_200, usd: 0.0103 }],
     },
   }),
+  sierra(chat.readAdPictures, {
+    summary: 'Pictures of ads',
+    description:
+      'Of the ads in an answer, by their ids in `ads`. They are fetched from Meta each time and kept nowhere; an ad whose picture cannot be had is left out.',
+    request: { ads: '120212000774301013' },
+    response: { pictures: [{ ad: '120212000774301013', picture: 'data:image/png;base64,iVBORw0KGgo=' }] },
+  }),
   sierra(chat.clearHistory, {
     summary: 'Start a new conversation',
     description: 'Forgets the questions of this conversation. Earlier answers were never kept.',

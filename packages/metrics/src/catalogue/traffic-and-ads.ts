@@ -72,6 +72,7 @@ export const trafficAndAds = defineDimensions([
     about: 'Single ad.',
     google_ads: { resource: 'ad_group_ad', field: 'ad_group_ad.ad.name', identity: 'ad_group_ad.ad.id' },
     meta: { level: 'ad', field: 'ad_name', identity: 'ad_id' },
+    pictured_by: 'meta',
     note: 'Performance Max has no ads here. Many Google ads have no name: show the id.',
   },
   {

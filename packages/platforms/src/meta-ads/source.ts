@@ -13,6 +13,7 @@ import { backoffMs } from '../retry.ts';
 import { nextCursor } from './ad-accounts.ts';
 import { compile, oldestDay, type MetaPart } from './compile.ts';
 import { bodyOf, callMeta, endedGrant, TooMuchAtOnce, type GraphCall, type MetaApp } from './graph-api.ts';
+import { readPictures } from './pictures.ts';
 import { readRows } from './read.ts';
 import { createReportRuns, runKey, type ReportRuns } from './report-runs.ts';
 import { createUsageMemory, type UsageMemory } from './usage.ts';
@@ -41,6 +42,8 @@ export function createMetaAdsSource(deps: MetaSourceDeps): DataSource {
     source: 'meta',
     calls: queries => compile(queries, '').length,
     ask: (connection, queries, options) => ask(kept, { connection, queries, options }),
+    pictures: (connection, ids, options) =>
+      readPictures(ids, { http: deps.http, batch: askerFor(kept, { connection, queries: [], options }).batch }),
   };
 }
 
@@ -108,6 +111,8 @@ type Parameters = MetaPart['parameters'];
 type Asker = {
   atOnce: (parameters: Parameters) => Promise<unknown[]>;
   byRun: (parameters: Parameters) => Promise<unknown[]>;
+  /** Several reading calls in one, each of which counts; the answers in their order. */
+  batch: (places: readonly string[]) => Promise<unknown>;
 };
 
 function askerFor(deps: Deps, { connection, options }: Question): Asker {
@@ -167,6 +172,10 @@ function askerFor(deps: Deps, { connection, options }: Question): Asker {
   }
 
   return {
+    batch: places => {
+      const calls = places.map(place => ({ method: 'GET', relative_url: place }));
+      return send({ method: 'POST', path: '', query: { batch: JSON.stringify(calls), include_headers: 'false' } });
+    },
     atOnce: parameters => pages(`/act_${id}/insights`, parameters),
     byRun: async parameters => {
       const { limit = '500', ...asked } = parameters;

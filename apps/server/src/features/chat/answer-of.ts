@@ -20,5 +20,6 @@ export function answerOf(reply: Reply): AskResponse {
     ...(reply.carried === undefined ? {} : { carried: reply.carried }),
     ...(reply.chart === undefined ? {} : { chart: reply.chart }),
     ...(reply.table === undefined ? {} : { table: reply.table }),
+    ...(reply.ads === undefined ? {} : { ads: reply.ads }),
   };
 }

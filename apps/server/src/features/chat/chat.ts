@@ -16,6 +16,7 @@ import { carryOut, makeAlert } from '../alerts/alerts.ts';
 import { carryOut as carryOutSchedule, makeSchedule } from '../schedules/schedules.ts';
 import { carryOut as carryOutBoard } from '../boards/boards.ts';
 import { carryOut as carryOutWord, keepWord } from '../house-words/house-words.ts';
+import { askPictures } from '../insights/insights.ts';
 import { answerIn } from './answer-in.ts';
 import { askBoard, boardLines } from './ask-board.ts';
 import type { ChatDeps } from './model.ts';
@@ -66,6 +67,20 @@ export async function answerLastAgain(deps: ChatDeps, caller: Caller): Promise<R
   const last = turns.pop();
   if (last === undefined) return null;
   return listed(deps, caller, await answerIn(deps, caller, { question: last.question, turns, language }));
+}
+
+/** Of the ads in an answer, as a browser shows them. */
+export async function readAdPictures(
+  deps: ChatDeps,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<{ ad: string; picture: string }[]> {
+  await spend(deps.db, deps.now(), [{ name: 'pictures', of: caller.userId, times: 60, perMs: 60_000 }]);
+  const pictures = await askPictures(deps, caller.organizationId, [...new Set(ids)]);
+  return pictures.map(({ id, type, bytes }) => ({
+    ad: id,
+    picture: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
+  }));
 }
 
 /** What was ordered is done, unless a program of theirs said it. */

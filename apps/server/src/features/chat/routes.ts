@@ -16,6 +16,7 @@ import {
   makeAlertOf,
   makeHouseWordOf,
   makeScheduleOf,
+  readAdPictures,
   readHistory,
   readModelUse,
   type ChatDeps,
@@ -58,6 +59,9 @@ export function chatRoutes(mount: Mount, deps: ChatDeps): void {
   });
   mount(contract.readModelUse, ({ caller }) => readModelUse(deps, caller.organizationId));
   mount(contract.readHistory, ({ caller }) => readHistory(deps, caller));
+  mount(contract.readAdPictures, async ({ caller, input }) => ({
+    pictures: await readAdPictures(deps, caller, input.ads.split(',')),
+  }));
   mount(contract.clearHistory, async ({ caller }) => {
     await clearHistory(deps, caller);
     return { success: true };

@@ -1,6 +1,6 @@
 /** Numbers for an organization: the one door that chat, messages and reports all come through. */
 import { PlatformFailure } from '@tillsight/platforms/failure';
-import type { Account, DataSource } from '@tillsight/platforms/platform';
+import type { Account, AdPicture, DataSource } from '@tillsight/platforms/platform';
 import { screenOf } from '@tillsight/platforms/screen-of';
 import { nothingBeside, type Beside, type Found, type Wanted } from '@tillsight/metrics/beside';
 import type { SourceName } from '@tillsight/metrics/metric';
@@ -219,6 +219,26 @@ async function unlessAway<Result>(
     if (error.action === 'reconnect') await connection.noteDead();
     log.warn({ err: error, source: source.source }, 'What lies beside the figures could not be read or written.');
     return 'away';
+  }
+}
+
+/** Pictures of ads, of the platform that has them; what cannot be had just now is left out, as figures stand without them. */
+export async function askPictures(
+  deps: InsightDeps,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<AdPicture[]> {
+  const situation = await situationOf(deps, organizationId);
+  const holder = situation.usable.find(({ source }) => source.pictures !== undefined);
+  if (holder?.source.pictures === undefined) return [];
+  const connection = openConnection(deps, organizationId, holder.account);
+  try {
+    return await holder.source.pictures(connection, ids, { now: situation.standing.now });
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    if (error.action === 'reconnect') await connection.noteDead();
+    deps.log.warn({ err: error, source: holder.source.source }, 'Pictures of ads could not be read.');
+    return [];
   }
 }
 

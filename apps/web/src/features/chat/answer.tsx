@@ -13,7 +13,7 @@ type AnswerProps = {
 };
 
 export function Answer({ message, question: asked, onAsk }: AnswerProps) {
-  const { content, chart, table, parts } = message;
+  const { content, chart, table, parts, ads } = message;
   const { steps, metricsIncluded, alternatives, carried = [], connect, links = [] } = message;
   // What was refused, asked back or defined has no figures to keep or to pass on.
   const hasFigures = message.isBusinessRelated && metricsIncluded.length > 0;
@@ -21,7 +21,7 @@ export function Answer({ message, question: asked, onAsk }: AnswerProps) {
     <>
       {onAsk && carried.length > 0 ? <Carried carried={carried} onAsk={onAsk} /> : null}
       <Bubble message={message}>
-        <AnswerFigures answer={{ response: content, chart, table, parts }} />
+        <AnswerFigures answer={{ response: content, chart, table, parts, ads }} />
         {metricsIncluded.length > 0 ? (
           <div className="mt-3 flex items-center justify-between gap-x-6 border-t border-line pt-1">
             <p className="min-w-0 text-xs text-faint">Data sources: {metricsIncluded.join(', ')}</p>

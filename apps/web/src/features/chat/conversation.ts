@@ -13,6 +13,7 @@ export type AssistantMessage = {
   metricsIncluded: string[];
   chart: AskResponse['chart'];
   table?: AskResponse['table'];
+  ads?: AskResponse['ads'];
   parts?: AskResponse['parts'];
   steps?: AskResponse['steps'];
   carried?: AskResponse['carried'];
@@ -77,6 +78,7 @@ function replyFrom(answer: AskResponse, now: number): Omit<AssistantMessage, 'id
     metricsIncluded: answer.metrics_included,
     chart: answer.chart,
     table: answer.table,
+    ads: answer.ads,
     parts: answer.parts,
     steps: answer.steps,
     carried: answer.carried,

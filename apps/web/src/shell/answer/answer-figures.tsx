@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AdPictures } from './ad-pictures.tsx';
 import { chartHeightPx } from './chart-option.ts';
 import { AnswerTable, ChartValues } from './chart-values.tsx';
 import { Fold } from './fold.tsx';
@@ -13,15 +14,16 @@ import { Words } from './words.tsx';
 const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }));
 
 type AnswerFiguresProps = {
-  answer: Pick<AskResponse, 'response' | 'chart' | 'table' | 'parts'>;
+  answer: Pick<AskResponse, 'response' | 'chart' | 'table' | 'parts' | 'ads'>;
   /** Among others there is little room: the first rows and the first point, the others one tap away. */
   isTile?: boolean;
 };
 
-export function AnswerFigures({ answer: { response, chart, table, parts }, isTile = false }: AnswerFiguresProps) {
+export function AnswerFigures({ answer: { response, chart, table, parts, ads }, isTile = false }: AnswerFiguresProps) {
   return (
     <>
       {parts ? <Parts parts={parts} /> : <Words text={response} />}
+      {ads ? <AdPictures ads={isTile ? ads.slice(0, rowsOnTile) : ads} /> : null}
       {chart ? <Drawn chart={chart} isTitled={!parts?.sentence && !parts?.label} /> : null}
       {table ? <AnswerTable table={table} atOnce={isTile ? rowsOnTile : rowsInTalk} /> : null}
       {parts ? <Points points={parts.points} isTile={isTile} /> : null}
