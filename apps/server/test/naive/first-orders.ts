@@ -107,7 +107,11 @@ function monthsOf({ orders }: World, order: number, first: number): number {
 
 function recordLoops({ world: { customers }, from, to }: Scene): Record<string, Loop> {
   const table = tableOf<{ customer: number; day: number }, { count: number; spent: number }>({
-    keys: { ...calendarKeys, customer_group: ({ customer }) => named(textOf(customers.rfm, customer)) },
+    keys: {
+      ...calendarKeys,
+      customer_group: ({ customer }) => named(textOf(customers.rfm, customer)),
+      number_of_orders: ({ customer }) => named(String(customers.orders[customer])),
+    },
     empty: () => ({ count: 0, spent: 0 }),
     fill: at => {
       for (let customer = 0; customer < customers.length; customer++) {

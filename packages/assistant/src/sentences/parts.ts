@@ -27,7 +27,14 @@ export type BaseUntil =
   | { kind: 'whole-day'; day: Day; isOne: boolean; isMixed: boolean };
 
 /** Rows that are kept to, or left out; hours are the first and the last. */
-export type FilterPart = { dimension: string; values: string[]; isMore: boolean; isNot: boolean };
+export type FilterPart = {
+  dimension: string;
+  values: string[];
+  isMore: boolean;
+  isNot: boolean;
+  /** Of counts: all that are not smaller. */
+  atLeast?: number;
+};
 
 /** Which rows, of which days. */
 export type Place = { filters: FilterPart[]; days: Days };

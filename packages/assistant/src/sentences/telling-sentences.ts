@@ -167,6 +167,8 @@ export type NoteSentences = {
     ads: string;
     payments: string;
     repeat: string;
+    /** Days that were named are those of the first order. */
+    firstThen: string;
     orders: string;
     unsent: string;
     /** Of a figure that is known of this moment alone, where another day was asked for. */

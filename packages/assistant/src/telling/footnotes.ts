@@ -54,9 +54,14 @@ export function readingNote(results: MetricResult[], shop: Shop): string | undef
   const today = dayAt(shop.now, shop.timeZone);
   const isOfDays = results.some(({ request: { by, period } }) => by?.some(isGrain) || period.to < today);
   if (keys.includes('unsent_orders') && isOfDays) return reading.unsent;
+  const begins = shop.historyFrom ?? '';
+  if (results.some(({ request }) => isOfOrderCounts(request) && request.period.from > begins)) return reading.firstThen;
   const isOfReturning = keys.some(key => toDate.test(key));
   return isOfReturning ? reading.repeat : undefined;
 }
+
+const isOfOrderCounts = ({ by = [], where = [] }: MetricResult['request']): boolean =>
+  [...by, ...where.map(({ dimension }) => dimension)].includes('number_of_orders');
 
 /** What people have done since their first order, however long ago that was. */
 const toDate =

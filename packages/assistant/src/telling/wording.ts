@@ -102,10 +102,16 @@ function partOf({ dimension, is, is_not: isNot }: Filter): FilterPart {
     isPlace(dimension) ? (namesOf(dimension, value)[0] ?? value) : value,
   );
   const values = [...new Set(named)].map(value => value.slice(0, 60));
+  const atLeast = dimension === 'number_of_orders' && !is ? leastOf(values) : undefined;
+  if (atLeast !== undefined) return { dimension, values: [String(atLeast)], isMore: false, isNot: false, atLeast };
   const isListed = dimension !== 'hour' && dimension !== 'weekday';
   const isMore = isListed && values.length > most;
   return { dimension, values: isMore ? values.slice(0, most) : values, isMore, isNot: is === undefined };
 }
+
+/** Without 0, 1 and 2 there are 3 or more. */
+const leastOf = (values: readonly string[]): number | undefined =>
+  values.every((value, at) => value === String(at)) ? values.length : undefined;
 
 /** A day or week of another year than the present one says its year. */
 export function labelText(dimension: string, value: string | null, shop: Shop): string {

@@ -1,5 +1,8 @@
 /** Values people filter by that every shop knows; the store's own names come from the store. */
+import { orderCountWords } from './values.ts';
+
 export const valueWords: Record<string, string> = {
+  ...orderCountWords,
   mobile: 'moile, mobil, mobie, mobille, mobiel, mobike, mobile, mobiles, mobile phone, mobile phones, smartphone, smartphones, phone, phones, handset, handsets, मोबाइल, android, iphone, cell phone, moblie, cellphone, on their phones',
   desktop: 'desktop, desktops, computer, computers, laptop, laptops, pc, pcs, डेस्कटॉप, desktp, कंप्यूटर',
   tablet: 'tablet, tablets, ipad, ipads, tabs, टैबलेट, tab',

@@ -4,7 +4,27 @@ export type KnownValue = { dimension: string; is: string[]; like?: RegExp; not?:
 /** Stands for the country of the shop. */
 export const home = '@home';
 
+/** So many orders a customer is asked by; "17 or more" is everything but fewer. */
+export const mostOrdersAsked = 20;
+const orderCounts = Array.from({ length: mostOrdersAsked }, (_, at) => at + 1);
+
+/** "with 2 orders", "with 3 or more orders": one word for each, in which the turns of phrase put them. */
+const orderCountValues: Record<string, KnownValue[]> = Object.fromEntries(
+  orderCounts.flatMap((count): [string, KnownValue[]][] => [
+    [`orders_exactly_${count}`, [{ dimension: 'number_of_orders', is: [String(count)] }]],
+    [`orders_at_least_${count}`, [{ dimension: 'number_of_orders', is: Array.from({ length: count }, (_, each) => String(each)), not: true }]],
+  ]),
+); // prettier-ignore
+
+export const orderCountWords: Record<string, string> = Object.fromEntries(
+  orderCounts.flatMap(count => [
+    [`orders_exactly_${count}`, `ordersexactly${count}`],
+    [`orders_at_least_${count}`, `ordersatleast${count}`],
+  ]),
+);
+
 export const knownValues: Record<string, KnownValue[]> = {
+  ...orderCountValues,
   mobile: [{ dimension: 'device', is: ['mobile'] }],
   desktop: [{ dimension: 'device', is: ['desktop'] }],
   tablet: [{ dimension: 'device', is: ['tablet'] }],

@@ -12,6 +12,7 @@ import { halfSaidTurns } from '../vocabulary/half-said-turns.ts';
 import { hindiTurns } from '../vocabulary/hindi-turns.ts';
 import { worthTurns } from '../vocabulary/in-money.ts';
 import { customerTurns } from '../vocabulary/customer-turns.ts';
+import { orderCountTurns } from '../vocabulary/order-count-turns.ts';
 import { orderTurns } from '../vocabulary/order-turns.ts';
 import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
@@ -29,6 +30,7 @@ import { turnsOf, type Turn } from './turns.ts';
 export const turns: Turn[] = [
   ...attributionTurns,
   ...creativeTurns,
+  ...orderCountTurns,
   ...customerTurns,
   ...rowConditionTurns,
   ...rowTurns,

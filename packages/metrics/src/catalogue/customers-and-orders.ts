@@ -20,6 +20,11 @@ export const customersAndOrders = defineDimensions([
     shopify: { sales: 'customer_cohort_month', customers: 'customer_cohort_month' },
   },
   {
+    key: 'number_of_orders',
+    about: 'How many orders the customer has placed so far, whenever that was.',
+    shopify: { customers: 'customer_number_of_orders' },
+  },
+  {
     key: 'months_since_first_order',
     about: "Months between a customer's first order and this one.",
     shopify: { sales: 'months_since_first_purchase', first_orders: 'months_since_first_purchase' },

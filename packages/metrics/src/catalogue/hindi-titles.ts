@@ -323,6 +323,6 @@ export const hindiDimensions: Readonly<Record<string, readonly [devanagari: stri
   tax_name: ['टैक्स का नाम', 'tax name'], tax_rate: ['टैक्स दर', 'tax rate'], tax_region: ['टैक्स का राज्य', 'tax state'],
   return_reason: ['रिटर्न का कारण', 'return reason'], shipping_carrier: ['कूरियर', 'shipping carrier'], hour: ['घंटा', 'ghanta'], weekday: ['वार', 'weekday'], day: ['दिन', 'din'],
   week: ['हफ़्ता', 'hafta'], month: ['महीना', 'mahina'], quarter: ['तिमाही', 'quarter'], year: ['साल', 'saal'], ad_platform: ['विज्ञापन प्लेटफ़ॉर्म', 'ad platform'],
-  store: ['स्टोर', 'store'], mailing: ['मेलिंग', 'mailing'], placement: ['प्लेसमेंट', 'placement'], attribution_window: ['एट्रिब्यूशन विंडो', 'attribution window'], transfer_from: ['भेजने की जगह', 'transfer from'], transfer_to: ['पहुँचने की जगह', 'transfer to'], adjustment_reason: ['बदलाव का कारण', 'adjustment reason'],
+  store: ['स्टोर', 'store'], mailing: ['मेलिंग', 'mailing'], placement: ['प्लेसमेंट', 'placement'], attribution_window: ['एट्रिब्यूशन विंडो', 'attribution window'], number_of_orders: ['ऑर्डरों की संख्या', 'number of orders'], transfer_from: ['भेजने की जगह', 'transfer from'], transfer_to: ['पहुँचने की जगह', 'transfer to'], adjustment_reason: ['बदलाव का कारण', 'adjustment reason'],
   shipping_service: ['शिपिंग सर्विस', 'shipping service'], chargeback_reason: ['चार्जबैक का कारण', 'chargeback reason'],
 }; // prettier-ignore

@@ -6,7 +6,7 @@ import { anyTime, calendar, goodsAndGroups, places, visit } from './dimension-li
 const toDate = 'day week month quarter';
 const fromFirst = `customer_group months_since_first_order ${toDate}`;
 const ofFirstOrder = `${goodsAndGroups} ${places} sales_channel ${visit} purchase_type discount_code ${anyTime}`;
-const onRecord = `customer_group ${calendar}`;
+const onRecord = `number_of_orders customer_group ${calendar}`;
 
 const sinceFirst = defineMetrics('shopify_metrics', [
   {
@@ -93,7 +93,8 @@ const sinceFirst = defineMetrics('shopify_metrics', [
   },
   {
     key: 'customers_on_record',
-    description: 'Customers by the day of their first order, each with the RFM group they are in now.',
+    description:
+      'Customers by the day of their first order, each with their orders so far and the RFM group they are in now.',
     group: 'customers',
     unit: 'count',
     good_when: 'up',

@@ -58,6 +58,7 @@ const kinds: Record<string, Column['kind']> = {
   hour_of_day: 'hour',
   day_of_week: 'weekday',
   months_since_first_purchase: 'number',
+  customer_number_of_orders: 'number',
   tax_rate: 'percent',
 };
 

@@ -35,6 +35,7 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     unsent: 'Each order stands on the day it was placed; how many waited on an earlier day is not known.',
     ofNow: 'This is what there is now; what there was on an earlier day is not known.',
     repeat: 'Recent customers have had less time to come back.',
+    firstThen: 'These are the customers whose first order fell on these days, by all their orders so far.',
   },
   issues: {
     'unknown-metric': ({ metric }) => `I do not know the figure "${metric}".`,

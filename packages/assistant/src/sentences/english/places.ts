@@ -84,8 +84,10 @@ function untilText(until: BaseUntil, country: string): string {
 /** "in Mumbai and Pune", "without Saree", "on mobile". */
 const filters = (parts: readonly FilterPart[]): string => parts.map(filterText).join(', ');
 
-function filterText({ dimension, values, isMore, isNot }: FilterPart): string {
+function filterText({ dimension, values, isMore, isNot, atLeast }: FilterPart): string {
   if (dimension === 'hour') return `from ${formatHours(Number(values[0]), Number(values.at(-1)) + 1)}`;
+  if (atLeast !== undefined) return `with ${atLeast} or more orders`;
+  if (dimension === 'number_of_orders' && !isNot && values.join() === '1') return 'with 1 order';
   const shown = listed(values, isMore);
   if (isNot) return (negated[dimension] ?? 'without %').replace('%', () => shown);
   return (phrases[dimension] ?? `for ${titles.dimension(dimension)} %`).replace('%', () =>
@@ -96,7 +98,7 @@ function filterText({ dimension, values, isMore, isNot }: FilterPart): string {
 const phrases: Record<string, string> = {
   city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',
   discount_code: 'with the code %', sales_channel: 'through %', pos_location: 'at %', inventory_location: 'at %', traffic_channel: 'from %', source: 'from %', payment_gateway: 'paid with %',
-  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', tax_name: 'as %', tax_rate: 'at %', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', attribution_window: 'on % attribution', 'colour and size': 'in %',
+  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', tax_name: 'as %', tax_rate: 'at %', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', attribution_window: 'on % attribution', number_of_orders: 'with % orders', 'colour and size': 'in %',
 }; // prettier-ignore
 
 const negated: Record<string, string> = {

@@ -62,6 +62,10 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         'हर ऑर्डर उस दिन गिना गया है जिस दिन वह आया; किसी पुराने दिन कितने रुके हुए थे, यह पता नहीं।',
         'Har order us din gina gaya hai jis din woh aaya; kisi purane din kitne ruke hue the, yeh pata nahi.',
       ),
+      firstThen: write(
+        'ये वे ग्राहक हैं जिनका पहला ऑर्डर इन दिनों में था, अब तक के सारे ऑर्डर गिनकर।',
+        'Ye wo customers hain jinka pehla order in dino mein tha, ab tak ke saare order ginkar.',
+      ),
       repeat: write('हाल के ग्राहकों को लौटने का समय कम मिला है।', 'Haal ke customers ko wapas aane ka time kam mila hai.'),
     },
     issues: {

@@ -74,7 +74,7 @@ function untilText(until: BaseUntil, { write, country, language }: Hindi): strin
 
 /** "Mumbai और Pune के", "Saree को छोड़कर"; without a metric it stands by itself: "Mumbai में". */
 function filterText(
-  { dimension, values, isMore, isNot }: FilterPart,
+  { dimension, values, isMore, isNot, atLeast }: FilterPart,
   metric: string | undefined,
   hindi: Hindi,
 ): string {
@@ -85,7 +85,8 @@ function filterText(
     return write(`${from} से ${to} के बीच${of}`, `${from} se ${to} ke beech${of}`);
   }
   const named = values.map(value => valueNamed(dimension, value, hindi));
-  const shown = isMore ? `${named.join(', ')}, …` : all(named);
+  const counted = atLeast === undefined ? undefined : write(`${atLeast} या ज़्यादा`, `${atLeast} ya zyada`);
+  const shown = counted ?? (isMore ? `${named.join(', ')}, …` : all(named));
   const [before, manner, after = none] = phrases[dimension] ?? [
     [`${titles.dimension(dimension)} `, `${titles.dimension(dimension)} `],
     'of',
@@ -133,6 +134,7 @@ const phrases: Record<string, readonly [before: Both, manner: Manner, after?: Bo
   payment_method: [none, 'having', [' पेमेंट', ' payment']],
   customer_type: [none, 'of', [' ग्राहकों', ' customers']],
   weekday: [none, 'on'],
+  number_of_orders: [none, 'having', [' ऑर्डर', ' order']],
   attribution_window: [none, 'having', [' एट्रिब्यूशन', ' attribution']],
 };
 
