@@ -26,7 +26,8 @@ export async function alertDraft(wish: AlertWish, context: Context, read: ReadFi
 }
 
 async function orderOf(wish: Making, context: Context, read: ReadFigures): Promise<AlertOrder | undefined> {
-  const request = wish.isThis ? requestInView(context) : await requestNamed(wish, context, read);
+  const named = wish.isThis ? requestInView(context) : await requestNamed(wish, context, read);
+  const request = named && anyOf.test(wish.subject) && isOfSeveral(named) ? eachProduct(named) : named;
   const condition = request && boundTo(wish, request);
   if (request === undefined || condition === undefined) return undefined;
   const { channel } = wish;
@@ -37,6 +38,12 @@ async function orderOf(wish: Making, context: Context, read: ReadFigures): Promi
 
 const eachOf =
   /(?:^| )(?:any|each|every|some|koi(?: bhi)?|har|kisi(?: bhi)?)(?: of (?:the|my|our))? (?:products?|items?|styles?|goods|sku|प्रोडक्ट|उत्पाद|चीज़|maal)(?= |$)/u;
+
+/** "Any saree", of which there are several: each is watched by itself, and not what they come to together. */
+const anyOf = /^(?:any|each|every|koi(?: bhi)?|har|kisi(?: bhi)?) /;
+
+const isOfSeveral = ({ where = [], by = [] }: KeptRequest): boolean =>
+  by.length === 0 && where.some(({ dimension, is = [] }) => dimension === 'product' && is.length > 1);
 
 async function requestNamed(wish: Making, context: Context, read: ReadFigures): Promise<KeptRequest | undefined> {
   const isEach = eachOf.test(wish.subject);

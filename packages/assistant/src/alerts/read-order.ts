@@ -74,7 +74,7 @@ type Act = { heard: RegExp; read: (groups: (string | undefined)[]) => AlertWish 
 const acts: Act[] = [
   {
     heard: new RegExp(
-      `^(?:(?:which|what) ${alert} (?:do (?:i|we) have|are (?:on|set|active|running|set up)|have (?:i|we) set)|(?:show|list|see|view)(?: me)?(?: all)?(?: (?:my|our|the))? ${alert}|(?:my|all my) ${alert}|what (?:are|do) you (?:watching|watch|monitoring)(?: for (?:me|us))?|(?:mere|hamare|sabhi)(?: sabhi)? ${alert} (?:dikhao|batao|batana|kya hain|kaun se hain)|(?:kaun|kaunse|kaun se|konse|kaun kaun se) (?:se )?${alert} (?:lage|chalu|on|set)(?: hue)?(?: hain| hai)?)$`,
+      `^(?:(?:which|what) ${alert} (?:do (?:i|we) have|are (?:on|set|active|running|set up)|have (?:i|we) set)|(?:show|list|see|view)(?: me)?(?: all)?(?: (?:my|our|the))? ${alert}(?: (?:that )?(?:(?:i|we) have(?: set)?|are (?:on|set|active)))?|(?:are there|do (?:i|we) have) any ${alert}(?: (?:on|set|active|set up))?|(?:my|all my) ${alert}|what (?:are|do) you (?:watching|watch|monitoring)(?: for (?:me|us))?|(?:mere|hamare|sabhi)(?: sabhi)? ${alert} (?:dikhao|batao|batana|kya hain|kaun se hain)|(?:kaun|kaunse|kaun se|konse|kaun kaun se) (?:se )?${alert} (?:lage|chalu|on|set)(?: hue)?(?: hain| hai)?)$`,
     ),
     read: () => ({ do: 'list' }),
   },

@@ -16,7 +16,7 @@ const longest = 400;
 const longestTitle = 75;
 
 const latin: Record<string, string> = Object.fromEntries(
-  `नोट=note नोट्स=note notes=note annotation=note annotations=note मार्क=mark लिख=likh लिखो=likh कि=ki लो=lo कल=kal आज=aaj परसों=parso parson=parso parsu=parso क्या=kya डिलीट=delete मिटा=mita
+  `कीजिए=kijiye कीजिएगा=kijiye कीजिये=kijiye लीजिए=lijiye लीजिएगा=lijiye करिए=kariye करना=karna नोट=note नोट्स=note notes=note annotation=note annotations=note मार्क=mark लिख=likh लिखो=likh कि=ki लो=lo कल=kal आज=aaj परसों=parso parson=parso parsu=parso क्या=kya डिलीट=delete मिटा=mita
   निकाल=nikal दिन=din होगी=hogi होगा=hoga रहेगी=rahegi लिए=liye बना=bana वह=yeh इस=is पिछले=pichle अगले=agle हफ़्ते=hafte हफ्ते=hafte
   सोमवार=monday मंगलवार=tuesday बुधवार=wednesday गुरुवार=thursday बृहस्पतिवार=thursday शुक्रवार=friday शनिवार=saturday रविवार=sunday इतवार=sunday somvar=monday somwar=monday mangalvar=tuesday
   mangalwar=tuesday budhvar=wednesday budhwar=wednesday guruvar=thursday guruwar=thursday shukravar=friday shukrawar=friday shukrvar=friday shanivar=saturday shaniwar=saturday ravivar=sunday raviwar=sunday itvar=sunday
@@ -80,7 +80,7 @@ const beginnings: RegExp[] = [
   ),
 ];
 const inside = new RegExp(
-  `(?<=^| )(?:(?:ka|ke liye|ko|par|pe) )?(?:ek )?note (?:bana|daal|dal|laga|add)(?: ${does})+(?= |$)`,
+  `(?<=^| )(?:(?:ka|ke liye|ko|par|pe) )?(?:ek )?note (?:bana|daal|dal|laga|add)(?: ${does})+(?= |$)|(?<= )(?:note|mark|likh)(?: ${does})+(?= : )`,
 );
 const endings: RegExp[] = [
   new RegExp(`(?<= )(?:(?:yeh|ye|ise|isko|please|pls) )*(?:note|likh|mark)(?: ${does})+(?: please)?$`),
@@ -95,7 +95,7 @@ const hindiRemoves = new RegExp(
 
 /** What holds words and days together, and is a part of neither. */
 const joins =
-  /^(?:that|ki|:|-|for|on|of|about|from|during|since|as|with|saying|at|and|ko|ka|ke|ki|par|pe|tak|wala|wale|wali|to|toh)$/;
+  /^(?:that|ki|:|-|for|on|of|about|from|during|since|as|with|saying|at|and|ko|ka|ke|ki|se|par|pe|tak|wala|wale|wali|to|toh)$/;
 
 export function readOccasionOrder(
   typed: string,

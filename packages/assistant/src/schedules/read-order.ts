@@ -263,6 +263,8 @@ function takeEnglishVerb(
   text: OrderText,
   { isTold, isWanted, timeIsSaid }: { isTold: boolean; isWanted: boolean; timeIsSaid: boolean },
 ): Verb | undefined {
+  // "I need sales every Monday at 8 am": nothing else is of a rhythm and of a time.
+  const saysWhenTold = timeIsSaid && text.find('^(?:i|we)(?: would)? (?:want|need|like)(?= )') !== undefined;
   const verbs = `(?:keep |start )?(${sends}|${sendsByName}${isTold ? '|tell|update|inform' : ''})`;
   const toMe = text.takeAny(
     `^${verbs} (?:me|us)(?: (?:and|as well as) (?:to )?(${team}|[^ ]+(?= (?:the|my|this|that|these|it)(?: |$))))?`,
@@ -280,11 +282,12 @@ function takeEnglishVerb(
   );
   if (setUp) return { to: toOf(text), ...channelOf(setUp[1]) };
   if (!isWanted && !timeIsSaid) return undefined;
-  const wanted = isWanted
-    ? text.takeAny(
-        '^(?:(?:i|we)(?: would)? (?:want|need|like)|(?:can|could|may) (?:i|we) (?:get|have|receive))(?: to (?:get|have|see|receive))?',
-      )
-    : undefined;
+  const wanted =
+    isWanted || saysWhenTold
+      ? text.takeAny(
+          '^(?:(?:i|we)(?: would)? (?:want|need|like)|(?:can|could|may) (?:i|we) (?:get|have|receive))(?: to (?:get|have|see|receive))?',
+        )
+      : undefined;
   return wanted && { to: 'me' };
 }
 

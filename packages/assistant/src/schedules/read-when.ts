@@ -108,12 +108,19 @@ function takeCadence(text: OrderText): { cadence: Cadence; isLoose: boolean } | 
 }
 
 const usual = '09:00';
-type Part = 'morning' | 'afternoon' | 'evening' | 'night';
-const usualOf: Record<Part, string> = { morning: '09:00', afternoon: '14:00', evening: '19:00', night: '21:00' };
+type Part = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
+const usualOf: Record<Part, string> = {
+  morning: '09:00',
+  noon: '12:00',
+  afternoon: '14:00',
+  evening: '19:00',
+  night: '21:00',
+};
 
 function partOf(word = ''): Part | undefined {
   if (/^(?:morning|subah|savere)/.test(word)) return 'morning';
-  if (/^(?:afternoon|noon|dopahar)/.test(word)) return 'afternoon';
+  if (word.startsWith('noon')) return 'noon';
+  if (/^(?:afternoon|dopahar)/.test(word)) return 'afternoon';
   if (/^(?:evening|shaam|sham)/.test(word)) return 'evening';
   return /^(?:night|raat)/.test(word) ? 'night' : undefined;
 }
