@@ -68,6 +68,9 @@ test.describe('signUp', () => {
       const label = change.name ? 'Full Name' : change.email ? 'Email' : 'Password';
       await expect(page.getByLabel(label, { exact: true })).toBeFocused();
     }
+    await fillSignUp(page, { name: '', email: '', password: '' });
+    await button(page, 'Create Account').click();
+    await expect(page.getByLabel('Full Name', { exact: true })).toBeFocused();
   });
 
   test('a new merchant signs up, signs in and is welcomed', async ({ page }) => {
@@ -199,6 +202,7 @@ test.describe('forgotPassword', () => {
     release();
     await expectToast(page, 'Password Reset', 'If an account exists, a reset link has been sent.');
     await expect(page).toHaveURL(paths.auth('sign-in'));
+    await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
   });
 });
 

@@ -13,6 +13,7 @@ export async function createAccount(page: Page, { name, email, password }: Membe
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   // Whoever has just made an account is not asked to make one.
   await expect(page.getByText('New to Tillsight?')).toBeHidden();
+  await expect(page.getByText(`Open the link we sent to ${email} in this browser, then sign in.`)).toBeVisible();
 }
 
 export async function signInHere(page: Page, { email, password }: Member): Promise<void> {

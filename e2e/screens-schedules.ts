@@ -29,7 +29,7 @@ const schedules: Schedule[] = [
     id: 'three',
     title: 'Sessions in the last 7 days',
     when: 'every Monday at 09:00, only if up or down by 10% or more against the days before',
-    last: { ...last, state: 'skipped', reason: 'What it waits for was not so.' },
+    last: { ...last, state: 'skipped', reason: 'Its condition was not met.' },
   },
   {
     ...kept,

@@ -41,7 +41,7 @@ export function partsOf(
     isInTable(line, table) ||
     (chart !== undefined && marks.some(mark => line.startsWith(mark)));
   const lines = body.filter(line => !isShown(line));
-  if (!headline) return splitFigures(lines, notes);
+  if (!headline) return splitFigures(lines, notes, table !== undefined);
   const [key = ''] = asked.request.metrics;
   const title = say.metric(key);
   // The headline says already what is told, of when and against what.
@@ -63,7 +63,12 @@ export function partsOf(
 }
 
 /** What the rows are stands above the sentence that answers; where none does, it is the sentence. */
-function splitFigures([first = '', second, ...others]: string[], notes: string[]): AnswerParts {
+function splitFigures([first = '', second, ...others]: string[], notes: string[], hasTable: boolean): AnswerParts {
+  // What the table leaves out is no answer.
+  if (hasTable && isHead(first)) {
+    const points = second === undefined ? [] : [second, ...others];
+    return { label: withoutColon(first), sentence: '', points: points.map(withoutDot), notes };
+  }
   // "Total sales by day for …:", then only what they come to.
   if (isHead(first) && second?.startsWith('• ') && others.length === 0)
     return { label: withoutColon(first), sentence: withoutDot(second), points: [], notes };
@@ -136,7 +141,11 @@ function isInTable(line: string, table: Table | undefined): boolean {
   const steps = table.head.slice(table.rows[0]?.names.length);
   return (
     steps.some(step => said.startsWith(`${step}: `) || said.startsWith(`${step}, `)) ||
-    table.rows.some(({ names }) => names.length > 1 && said.startsWith(`${names.join(' · ')}: `))
+    table.rows.some(
+      ({ names, formatted }) =>
+        said.startsWith(`${names.join(' · ')}: `) &&
+        (names.length > 1 || formatted.every(figure => said.includes(figure))),
+    )
   );
 }
 

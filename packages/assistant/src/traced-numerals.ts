@@ -37,7 +37,7 @@ export async function traceAll(asked: readonly Asked[], store: Store): Promise<{
     if (thread !== '') threads.set(thread, [...turns, one.reply.turn]);
     const left = untraced(one);
     const moved: Told[] = [];
-    const isReckoned = !isPlain(one) || left.every(({ line }) => line.startsWith('What moved sales by '));
+    const isReckoned = !isPlain(one) || left.every(({ line }) => /^Sales (?:rose|fell) by /.test(line));
     if (left.length > 0 && isReckoned)
       for (const what of ['money', 'all', 'months'] as const)
         moved.push(await tell(question, turns, { ...store, run: movedRun(store.run, what) }));

@@ -23,13 +23,13 @@ test('how was my week: the six figures with their changes, and what the change i
   assert.equal(behaviour, 'assume');
   for (const name of ['Total sales', 'Orders', 'Average order value', 'Visits', 'Conversion rate', 'Ad spend'])
     assert.match(response, new RegExp(`• ${name}.*: .* \\((up|down) `));
-  const [, whole = '', parts = ''] =
-    /What moved sales by ([+−]₹[\d,]+): (.*)\./.exec(response) ?? assert.fail(response);
+  const [, way, whole = '', parts = ''] =
+    /Sales (rose|fell) by (₹[\d,]+): (.*)\./.exec(response) ?? assert.fail(response);
   const amounts = [...parts.matchAll(/[+−]₹[\d,]+/g)].map(([text]) => numberIn(text));
   assert.equal(amounts.length, 3);
   assert.equal(
     amounts.reduce((sum, amount) => sum + amount, 0),
-    numberIn(whole),
+    numberIn(whole) * (way === 'fell' ? -1 : 1),
   );
   assert.match(response, /Source: Shopify, Google Analytics, Google Ads(?: \(may still change\))?, as of 11:30 am\./);
 });

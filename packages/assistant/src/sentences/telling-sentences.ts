@@ -115,6 +115,8 @@ export type RowSentences = {
   }) => string;
   /** What the latest days, weeks or months came to, against as many before. */
   trend: (parts: { count: number; dimension: string; sum: string; before: string; change: Change }) => string;
+  /** What cannot be added up, in the latest whole week or month against the one before. */
+  latest: (parts: { dimension: string; value: string; before: string; change: Change }) => string;
   /** Whether a row has the place that was asked about; without `at` there is no such row. */
   standing: (parts: {
     name: string;

@@ -5,6 +5,7 @@ import { formatChange } from '@tillsight/metrics/format';
 import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { partText } from './one-row.ts';
+import { hasManyFigures } from './table.ts';
 import { labelText, valueText, type Voice } from './wording.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -25,6 +26,7 @@ export function chartOf(result: MetricResult, voice: Voice): Chart | undefined {
   const [dimension] = request.by ?? [];
   const unit = metricByKey(key ?? '')?.unit;
   if (!key || !dimension || !unit || rows.length < fewest || (request.by ?? []).length > 1) return undefined;
+  if (hasManyFigures(request)) return undefined;
   // The best days are a ranking: a line through them would run back and forth in time.
   const isRanked = request.order !== undefined && request.order.by !== dimension;
   // Without some of its hours a clock would look as if nothing had been sold then.

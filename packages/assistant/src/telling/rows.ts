@@ -98,14 +98,30 @@ function trendLine({ request }: MetricResult, rows: ResultRow[], voice: Voice): 
   const [key = '', ...others] = metrics;
   const count = latestSteps[dimension];
   const whole = wholeOnes(rows);
-  const isPlain = others.length === 0 && !course && !order && !base && metricByKey(key)?.additive;
-  if (!isPlain || count === undefined || whole.length < 2 * count) return [];
+  const isPlain = others.length === 0 && !course && !order && !base;
+  if (!isPlain || count === undefined) return [];
+  if (!metricByKey(key)?.additive) return dimension === 'day' ? [] : latestLine(whole, { key, dimension }, voice);
+  if (whole.length < 2 * count) return [];
   const sumOf = (some: ResultRow[]): number => some.reduce((sum, row) => sum + (row.values[key]?.value ?? 0), 0);
   const [sum, past] = [sumOf(whole.slice(-count)), sumOf(whole.slice(-2 * count, -count))];
   const change = past > 0 ? changeOf(key, { value: sum, base: past, change: sum / past - 1 }) : undefined;
   if (!change) return [];
   const [told, before] = [sum, past].map(each => valueText(key, each, voice));
   return [sentencesFor(voice.shop).rows.trend({ count, dimension, sum: told ?? '', before: before ?? '', change })];
+}
+
+/** Averages and rates cannot be added up; a single day says too little of where they go. */
+function latestLine(
+  whole: ResultRow[],
+  { key, dimension }: { key: string; dimension: string },
+  voice: Voice,
+): string[] {
+  const [past, now] = whole.slice(-2).map(row => row.values[key]?.value ?? null);
+  if (now === undefined || now === null || past === null || past === undefined) return [];
+  const change = changeOf(key, { value: now, base: past, change: past > 0 ? now / past - 1 : null });
+  if (!change) return [];
+  const [value, before] = [now, past].map(each => valueText(key, each, voice));
+  return [sentencesFor(voice.shop).rows.latest({ dimension, value: value ?? '', before: before ?? '', change })];
 }
 
 /** Yes or no, the place it has, and the rows around it. */

@@ -1,7 +1,7 @@
-/** Rows that two things tell apart, as a table: one of them down and steps of time across, or a line for each pair. */
+/** Rows as a table: two things tell them apart, one down and steps of time across or a line for each pair, or each has many figures. */
 import type { Table } from '@tillsight/contract/chart';
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import type { MetricResult } from '@tillsight/metrics/request';
+import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { isTime } from '@tillsight/metrics/time-grain';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { labelText, valueText, type Voice } from './wording.ts';
@@ -13,6 +13,7 @@ const mostRows = 400;
 export function tableOf(result: MetricResult, voice: Voice): Table | undefined {
   const { request, rows } = result;
   const [first, second, ...more] = request.by ?? [];
+  if (first && hasManyFigures(request) && rows.length > 1) return listed(result, [first], voice);
   if (!first || !second || more.length > 0 || rows.length === 0) return undefined;
   const step = isTime(second) ? second : isTime(first) ? first : undefined;
   const steps = step === undefined ? [] : [...new Set(rows.map(row => row.by[step] ?? null))];
@@ -20,9 +21,15 @@ export function tableOf(result: MetricResult, voice: Voice): Table | undefined {
   const isOfOrders = request.by?.includes('order_number') ?? false;
   const isAcross =
     step !== undefined && !isOfOrders && request.metrics.length === 1 && steps.length > 1 && steps.length <= mostSteps;
-  if (!isAcross) return pairs(result, [first, second], voice);
+  if (!isAcross) return listed(result, [first, second], voice);
   return across(result, { step, steps, other: step === first ? second : first }, voice);
 }
+
+/** Bars of three units side by side say nothing at a glance. */
+const manyFigures = 3;
+
+export const hasManyFigures = ({ by = [], metrics }: MetricRequest): boolean =>
+  by.length === 1 && metrics.length >= manyFigures && !isTime(by[0]!) && !/^(?:hour|weekday)$/.test(by[0]!);
 
 const titleOf = ({ request }: MetricResult, { shop }: Voice): string =>
   sentencesFor(shop).chart.title(request.metrics[0] ?? '', request.period);
@@ -32,7 +39,7 @@ const unitOf = (key: string, { currencies, currency }: MetricResult): Table['uni
   return { unit, currency: unit === 'money' ? (currencies?.[key] ?? currency) : null };
 };
 
-function pairs(result: MetricResult, by: string[], voice: Voice): Table {
+function listed(result: MetricResult, by: string[], voice: Voice): Table {
   const { metrics } = result.request;
   const say = sentencesFor(voice.shop);
   return {

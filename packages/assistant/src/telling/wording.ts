@@ -47,9 +47,13 @@ export function daysOf(request: MetricRequest, shop: Shop, label?: string): Days
 }
 
 export const placeOf = (request: MetricRequest, shop: Shop, label?: string): Place => ({
-  filters: filterParts(request.where),
+  filters: filterParts(request.where?.filter(filter => !isSaidByRows(filter, request))),
   days: daysOf(request, shop, label),
 });
+
+/** "Orders by order tag": the rows say which tags, and "tagged COD" beside it reads twice. */
+const isSaidByRows = ({ dimension, is }: Filter, { by }: MetricRequest): boolean =>
+  is !== undefined && /^(?:order_tag|payment_method)$/.test(dimension) && by?.includes(dimension) === true;
 
 export const isNow = (key: string): boolean => ['now', 'realtime'].includes(metricByKey(key)?.timing ?? '');
 

@@ -56,6 +56,6 @@ export const assistantDocuments = [
     summary: 'Disconnect an assistant',
     description: 'Its access and refresh tokens stop working at once.',
     request: { assistant_id: sample.tokenId },
-    response: done('The assistant can do nothing any more.'),
+    response: done('The assistant no longer has access.'),
   }),
 ];

@@ -65,7 +65,7 @@ export const boardDocuments = [
     description: 'Tiles that are not named follow those that are, in their former order.',
     refusals: ['forbidden', 'not_found'],
     request: { board_id: 'own', tiles: [tileId] },
-    response: { success: true, message: 'The board was ordered.', board: own },
+    response: { success: true, message: 'The new order was saved.', board: own },
   }),
   board(boards.renameTile, {
     summary: 'Rename an answer on a board',

@@ -116,7 +116,7 @@ export async function changeAlert(base: Base, caller: Caller, id: string, change
     if (channel === 'whatsapp' && !(await hasPhone(trx, userId)))
       throw new ProblemError('conflict', 'Link a phone in your account first.');
     if (condition !== undefined && condition.kind !== known.condition.kind)
-      throw new ProblemError('invalid_request', 'Another kind of condition is another alert. Please add it anew.');
+      throw new ProblemError('invalid_request', 'To watch for something else, please add a new alert.');
     const row = await updateAlert(
       trx,
       { userId, id },

@@ -57,7 +57,7 @@ export async function answerAssistantRequest(
   const { secret: code, hash } = newSecret('code');
   await base.db.inOrganization(organizationId, async trx => {
     if ((await store.lockAssistantCount(trx, userId, new Date(now))) >= mostAssistants) {
-      const words = `You have let in ${mostAssistants} assistants already. Please end one first.`;
+      const words = `You have let in ${mostAssistants} assistants connected already. Please end one first.`;
       throw new ProblemError('conflict', words);
     }
     await store.insertAssistant(trx, {
@@ -103,7 +103,7 @@ export async function listAssistants(base: Base, { organizationId, userId }: Cal
 export async function endAssistant(base: Base, { organizationId, userId }: Caller, id: string): Promise<void> {
   await base.db.inOrganization(organizationId, async trx => {
     if (!(await store.removeAssistantOf(trx, userId, id))) {
-      throw new ProblemError('not_found', 'There is no such assistant any more.');
+      throw new ProblemError('not_found', 'This assistant is no longer connected.');
     }
     await noteAct(trx, base.now(), { act: 'assistant ended', organizationId, userId });
   });

@@ -13,10 +13,10 @@ export function letInMail({ name, assistant, host }: Omit<LetIn, 'email'>, publi
     name,
     heading: 'An assistant was let into your account',
     says: [
-      `${unlinked(`${assistant} (${host})`)} was let in just now. It can ask about your store until you end it in your account.`,
+      `${unlinked(`${assistant} (${host})`)} was let in just now. It can ask about your store until you end its access in your account.`,
       'If this was not you, choose a new password at once, which also ends the assistant.',
     ],
     button: { label: 'Choose a new password', link: new URL('/auth/forgot-password', publicUrl).href },
-    why: 'You got this because the owner of an account is always told when an assistant is let in.',
+    why: "You're getting this because we always tell you when an assistant is let in.",
   });
 }

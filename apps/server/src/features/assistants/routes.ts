@@ -29,7 +29,7 @@ export function assistantRoutes(app: FastifyInstance, mount: Mount, base: Assist
   }));
   mount(contract.endAssistant, async ({ caller, input }) => {
     await endAssistant(base, caller, input.assistant_id);
-    return { success: true, message: 'The assistant can do nothing any more.' };
+    return { success: true, message: 'The assistant no longer has access.' };
   });
   void app.register(async scope => programRoutes(scope, base));
 }

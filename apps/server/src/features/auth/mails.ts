@@ -10,7 +10,7 @@ export function verifyAddress(name: string, link: string): WrittenLetter {
     says: [`Welcome to ${product.name}. Confirm your email to finish setting up.`],
     button: { label: 'Confirm email', link },
     after: 'The link works for one day.',
-    why: `You got this because somebody signed up at ${product.name} with this address. If that was not you, you can ignore it.`,
+    why: `You're getting this because somebody signed up at ${product.name} with this address. If that was not you, you can ignore it.`,
   });
 }
 
@@ -24,7 +24,7 @@ export function alreadyRegistered(publicUrl: URL): WrittenLetter {
     ],
     button: { label: 'Sign in', link: new URL('/auth/sign-in', publicUrl).href },
     after: 'If you forgot your password, choose “Forgot password?” there.',
-    why: 'You got this because this address was used to sign up. If that was not you, you can ignore it.',
+    why: "You're getting this because this address was used to sign up. If that was not you, you can ignore it.",
   });
 }
 
@@ -36,7 +36,7 @@ export function resetPassword(name: string, link: string): WrittenLetter {
     says: [`You asked for a new password for ${product.name}.`],
     button: { label: 'Choose a new password', link },
     after: 'The link works once, for 30 minutes.',
-    why: 'You got this because a new password was asked for. If that was not you, you can ignore it: your password stays as it is.',
+    why: "You're getting this because a new password was asked for. If that was not you, you can ignore it: your password stays as it is.",
   });
 }
 
@@ -51,7 +51,7 @@ export function invitation(name: string, inviter: string, link: string): Written
     ],
     button: { label: 'Choose my own password', link },
     after: 'The link works for three days.',
-    why: `You got this because ${by} added this address to their team.`,
+    why: `You're getting this because ${by} added this address to their team.`,
   });
 }
 
@@ -66,7 +66,7 @@ export function wantedElsewhere(name: string): WrittenLetter {
       'If you expected this, tell them another address to add.',
     ],
     button: null,
-    why: 'You got this because your address was used. If you did not expect it, you can ignore it.',
+    why: "You're getting this because your address was used. If you did not expect it, you can ignore it.",
   });
 }
 
@@ -97,7 +97,7 @@ export function passwordChanged(name: string, link: string): WrittenLetter {
     name,
     heading: 'Your password was changed',
     says: [
-      'The password of your account was changed in your account just now, and your other sessions were ended.',
+      'The password of your account was changed in your account just now, and your other devices were signed out.',
       'If this was not you, choose a new one at once.',
     ],
     button: { label: 'Choose a new password', link },
@@ -112,7 +112,7 @@ export function secondFactorChanged(name: string, link: string, on: boolean): Wr
     name,
     heading: `Two-step sign-in was ${change}`,
     says: [
-      `Two-step sign-in was ${change} for your account just now, and your other sessions were ended.`,
+      `Two-step sign-in was ${change} for your account just now, and your other devices were signed out.`,
       'If this was not you, choose a new password at once.',
     ],
     button: { label: 'Choose a new password', link },
@@ -120,4 +120,4 @@ export function secondFactorChanged(name: string, link: string, on: boolean): Wr
   });
 }
 
-const toTheOwner = 'You got this because the owner of an account is always told when a way to sign in changes.';
+const toTheOwner = "You're getting this because we always tell you when a way to sign in changes.";

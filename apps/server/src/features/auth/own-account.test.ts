@@ -53,7 +53,7 @@ test('changePassword: by who knows the old one; the other sessions end, this one
   assert.deepEqual([(await again(kitPassword)).status, (await again(chosen)).status], [401, 200]);
   await server.runJobs();
   assert.match(mailbox.lastTo(who.email).subject, /password was changed/);
-  assert.match(mailbox.lastTo(who.email).text, /your other sessions were ended/);
+  assert.match(mailbox.lastTo(who.email).text, /your other devices were signed out/);
 });
 
 test('changePassword: of many at once exactly one counts', async t => {

@@ -109,7 +109,7 @@ export function revokeSession(base: Base, caller: Caller, id: string): Promise<b
   return base.db.inOrganization(caller.organizationId, async trx => {
     const rows = await findSessionsOf(trx, caller.userId);
     const found = rows.find(row => nameOf(row.token_hash) === id);
-    if (found === undefined) throw new ProblemError('not_found', 'There is no such session any more.');
+    if (found === undefined) throw new ProblemError('not_found', 'This session has already ended.');
     await deleteSession(trx, found.token_hash);
     const { organizationId, userId } = caller;
     await noteAct(trx, base.now(), { act: 'session ended', organizationId, userId });

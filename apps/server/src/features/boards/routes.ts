@@ -12,7 +12,7 @@ export function boardRoutes(mount: Mount, base: Base): void {
   }));
   mount(contract.orderTiles, async ({ caller, input }) => ({
     success: true,
-    message: 'The board was ordered.',
+    message: 'The new order was saved.',
     board: await orderTiles(base, caller, input.board_id, input.tiles),
   }));
   mount(contract.renameTile, async ({ caller, input }) => {

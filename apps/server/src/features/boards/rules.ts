@@ -181,7 +181,7 @@ async function found(
 
 async function changeable(trx: Trx, viewer: Viewer, id: string, language: Language = 'english'): Promise<Owner> {
   const { owner, name } = await found(trx, viewer, id, language);
-  if (name === null) throw new ProblemError('forbidden', 'Only whose board it is can change it.');
+  if (name === null) throw new ProblemError('forbidden', 'Only the owner of a board can change it.');
   return owner;
 }
 

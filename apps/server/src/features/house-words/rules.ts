@@ -101,7 +101,7 @@ function checkedMeaning(meaning: HouseMeaning): HouseMeaning {
   const isKnown =
     parsed.kind === 'season' ||
     (parsed.kind === 'figure' ? metricByKey(parsed.metric) : dimensionByKey(parsed.dimension)) !== undefined;
-  if (!isKnown) throw new ProblemError('invalid_request', 'This is nothing a word can stand for.');
+  if (!isKnown) throw new ProblemError('invalid_request', 'A word cannot stand for this.');
   return parsed;
 }
 

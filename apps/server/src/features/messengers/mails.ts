@@ -47,4 +47,4 @@ export function movedMail(name: string, { kind, which, page }: LinkedThing, publ
 }
 
 const whyOf = (kind: string): string =>
-  `You got this because the owner of an account is always told when a ${kind} comes to it or leaves it.`;
+  `You're getting this because we always tell you when a ${kind} is linked or moved away.`;

@@ -40,7 +40,7 @@ export function chooseWay(task: DeliveryTask, { now, account, peopleOpened }: Ci
   return { kind: 'template', number, reason };
 }
 
-const sentAgain = 'Sent again, because nothing was heard of the first try.';
+const sentAgain = 'Sent again, because the first try was never confirmed.';
 
 const testMs = 60 * 60_000;
 

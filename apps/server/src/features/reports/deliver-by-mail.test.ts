@@ -37,7 +37,7 @@ function turn(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 5));
 }
 
-const marked = 'Sent again, because nothing was heard of the first try.';
+const marked = 'Sent again, because the first try was never confirmed.';
 
 test('a mail is begun only when a mail server waits for it, over five connections at most', async t => {
   const mailbox = await startMailbox(t);

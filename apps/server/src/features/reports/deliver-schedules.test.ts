@@ -116,7 +116,7 @@ test('schedules: a day after the last word on WhatsApp it takes the template of 
   const lasts = (await keptOf(stand, who)).map(({ last }) => [last?.state, last?.reason]);
   assert.deepEqual(lasts, [
     ['read', null],
-    ['skipped', 'What it waits for was not so.'],
+    ['skipped', 'Its condition was not met.'],
     ['sent', null],
     [undefined, undefined],
   ]);

@@ -48,10 +48,10 @@ export async function tellSchedule(
   if (!mayAsk(task.recipient_role)) return { is: 'skip', reason: 'The recipient no longer has this role.' };
   const told = await toldBy(deps, task, schedule).catch(refusalOf);
   if ('refused' in told) return { is: 'skip', reason: told.refused };
-  if (told.isSo === false) return { is: 'skip', reason: 'What it waits for was not so.' };
+  if (told.isSo === false) return { is: 'skip', reason: 'Its condition was not met.' };
   if (mayWait && (told.isSo === undefined || told.results.some(isMissing))) return { is: 'later' };
   if (hasFigures(told.results)) {
-    if (told.isSo === undefined) return { is: 'skip', reason: 'What it waits for could not be judged.' };
+    if (told.isSo === undefined) return { is: 'skip', reason: 'Its condition could not be checked.' };
     return {
       is: 'send',
       sending: sendingOf(deps, task, told),

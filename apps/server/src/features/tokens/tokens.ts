@@ -61,7 +61,7 @@ export async function listApiTokens(base: Base, { organizationId, userId }: Call
 
 export async function revokeApiToken(base: Base, { organizationId, userId }: Caller, id: string): Promise<void> {
   await base.db.inOrganization(organizationId, async trx => {
-    if (!(await deleteToken(trx, userId, id))) throw new ProblemError('not_found', 'There is no such token any more.');
+    if (!(await deleteToken(trx, userId, id))) throw new ProblemError('not_found', 'This token no longer exists.');
     await noteAct(trx, base.now(), { act: 'token revoked', organizationId, userId });
   });
 }

@@ -123,7 +123,7 @@ export async function resendEvent(deps: WebhookDeps, { caller, id }: Named, even
   await change(deps, { caller, id }, async (trx, row) => {
     refuseOff(row);
     const event = await store.findEvent(trx, eventId);
-    if (event === null || event.webhook_id !== id) throw new ProblemError('not_found', 'There is no such event.');
+    if (event === null || event.webhook_id !== id) throw new ProblemError('not_found', 'This event no longer exists.');
     await store.updateEvent(trx, eventId, { state: 'waiting', tries: 0, reason: null });
     await enqueueSend(trx, event, 0);
     return {};
@@ -151,7 +151,7 @@ function refuseOff({ is_on }: store.WebhookRow): void {
   if (!is_on) throw new ProblemError('conflict', 'The webhook is switched off. Please switch it on first.');
 }
 
-const noWebhook = () => new ProblemError('not_found', 'There is no such webhook any more.');
+const noWebhook = () => new ProblemError('not_found', 'This webhook no longer exists.');
 
 /** What leaves here by a press of a button must not become a weapon. */
 function spendSending({ db, now }: WebhookDeps, { organizationId }: Caller): Promise<void> {

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useForgotPassword } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
+import { awaiting } from './awaited-mail.ts';
 import { EmailField } from './email-field.tsx';
 
 export function ForgotPasswordForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
@@ -21,7 +22,7 @@ export function ForgotPasswordForm({ email, onEmail }: { email: string; onEmail:
     forgotPassword.mutate(input, {
       onSuccess: () => {
         notify({ title: 'Password Reset', text: 'If an account exists, a reset link has been sent.' });
-        void navigate(paths.auth('sign-in'), { state: origin });
+        void navigate(paths.auth('sign-in'), { state: awaiting('reset', origin) });
       },
     }),
   );

@@ -10,11 +10,11 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify } from '../../ui/toaster.tsx';
-import { hasSignedUp } from './after-sign-up.ts';
 import { hasSessionEnded, pageCameFrom } from '../../shell/guard.tsx';
 import { places } from '../../shell/navigation.tsx';
 import { useSignIn } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
+import { awaitedMail, type AwaitedMail } from './awaited-mail.ts';
 import { EmailField } from './email-field.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
@@ -44,8 +44,9 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
         setTimeout(() => form.setFocus('password', { shouldSelect: true }));
       },
     });
-  /** Somebody who has just signed up, has a verified address, or comes from a session that ended has an account. */
-  const isKnown = verification !== null || hasSessionEnded(origin) || hasSignedUp(origin);
+  const awaited = awaitedMail(origin);
+  /** Somebody who waits for a mail, has a verified address, or comes from a session that ended has an account. */
+  const isKnown = verification !== null || hasSessionEnded(origin) || awaited !== null;
   const submit = form.handleSubmit(input => send(input));
 
   if (secondStep) {
@@ -82,6 +83,13 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
               }
             />
           )}
+        </div>
+      ) : null}
+      {awaited ? (
+        <div className="mb-5">
+          <Notice kind="success" title="Check your email">
+            {onItsWay[awaited](email || 'your address')}
+          </Notice>
         </div>
       ) : null}
       {hasSessionEnded(origin) ? (
@@ -127,6 +135,11 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
     </>
   );
 }
+
+const onItsWay: Record<AwaitedMail, (email: string) => string> = {
+  verification: email => `Open the link we sent to ${email} in this browser, then sign in.`,
+  reset: email => `If ${email} has an account, a link to choose a new password is on its way.`,
+};
 
 function placeOf(origin: unknown): string {
   const path = pageCameFrom(origin);

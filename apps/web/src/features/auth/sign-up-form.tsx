@@ -14,10 +14,10 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { useSignUp } from './api.ts';
 import { FormFooter, FormHeading, textLink } from './auth-frame.tsx';
+import { awaiting } from './awaited-mail.ts';
 import { EmailField } from './email-field.tsx';
 import { passwordHint } from './password-hint.ts';
 import { rememberWantedPage } from './wanted-page.ts';
-import { afterSignUp } from './after-sign-up.ts';
 
 export function SignUpForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const signUp = useSignUp();
@@ -25,13 +25,15 @@ export function SignUpForm({ email, onEmail }: { email: string; onEmail: (email:
   const { state: origin } = useLocation() as { state: unknown };
   const form = useForm({ resolver: zodResolver(SignUpRequest), defaultValues: { name: '', email, password: '' } });
   const { errors } = form.formState;
+  // Registered first, as the first wrong field gets the focus.
+  const nameField = form.register('name');
 
   const submit = form.handleSubmit(input =>
     signUp.mutate(input, {
       onSuccess: () => {
         rememberWantedPage(pageCameFrom(origin));
         notify({ title: 'Registration Successful', text: 'Please check your email to verify your account.' });
-        void navigate(paths.auth('sign-in'), { state: afterSignUp(origin) });
+        void navigate(paths.auth('sign-in'), { state: awaiting('verification', origin) });
       },
     }),
   );
@@ -47,7 +49,7 @@ export function SignUpForm({ email, onEmail }: { email: string; onEmail: (email:
             </Notice>
           ) : null}
           <Field label="Full Name" error={errors.name?.message}>
-            {control => <Input {...control} {...form.register('name')} autoComplete="name" />}
+            {control => <Input {...control} {...nameField} autoComplete="name" />}
           </Field>
           <EmailField
             field={form.register('email', { onChange: event => onEmail(String(event.target.value)) })}

@@ -155,7 +155,7 @@ function courseOption(
       top: topPx(chart, widthPx),
       left: 0,
       right: 12,
-      bottom: 2,
+      bottom: 4,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
@@ -301,10 +301,8 @@ function targetLine(series: Chart['series'][number], { chart, look }: Omit<Drawi
 
 /** The last row, unless the other lines end nearer to the target than they begin. */
 function freerEnd(target: Chart['series'][number], { series }: Chart): number {
-  const [first, last] = [
-    target.values.findIndex(value => value !== null),
-    target.values.findLastIndex(value => value !== null),
-  ];
+  const isKnown = (value: number | null): boolean => value !== null;
+  const [first, last] = [target.values.findIndex(isKnown), target.values.findLastIndex(isKnown)];
   const others = series.filter(each => !each.isTarget);
   const gapAt = (row: number): number => {
     const gaps = others.map(({ values }) => Math.abs((values[row] ?? Number.NaN) - (target.values[row] ?? 0)));
@@ -315,10 +313,11 @@ function freerEnd(target: Chart['series'][number], { series }: Chart): number {
 
 type Place = { at: number; count: number };
 
-/** At the edges a figure leans inwards, so that it is not cut. */
+/** At the edges a figure leans inwards, so that it is not cut; no line runs through it. */
 function pointLabel(text: string | undefined, { at, count }: Place, look: ChartLook): LineSeriesOption['label'] {
   const align = at > (count - 1) * 0.85 ? 'right' : at < (count - 1) * 0.15 ? 'left' : 'center';
-  return { show: true, position: 'top', align, color: look.ink, fontSize: 11, fontWeight: 600, formatter: text ?? '' };
+  const box = { align, position: 'top', backgroundColor: look.surface, padding: [1, 2] } as const;
+  return { ...box, show: true, color: look.ink, fontSize: 11, fontWeight: 600, formatter: text ?? '' };
 }
 
 /** The peak in the product's colour, everything else grey; what is usual, and a second figure, are lines across. */

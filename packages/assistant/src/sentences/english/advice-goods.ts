@@ -41,11 +41,11 @@ export const englishGoodsAdvice = {
     because:
       left <= 0
         ? `it sold ${count(units, shop)} in 28 days and is out of stock`
-        : `it sold ${count(units, shop)} in 28 days and lasts ${days(cover, shop)} more (${count(left, shop)} left)`,
+        : `it sold ${count(units, shop)} in 28 days and the ${count(left, shop)} left will last ${days(cover, shop)}`,
     brings: `Without it ${span(atStake, shop)} of sales are at stake in four weeks`,
     verdict: {
       side: 'for',
-      why: left <= 0 ? `${product} is out of stock` : `${product} lasts ${days(cover, shop)} more`,
+      why: left <= 0 ? `${product} is out of stock` : `${product} will last ${days(cover, shop)}`,
     },
   }),
   clear: ({

@@ -129,6 +129,12 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
           : `${change(moved)} from ${before} in the ${count} before`;
       return `The last ${count} ${steps} came to ${sum}, ${against}.`;
     },
+    latest: ({ dimension, value, before, change: moved }) => {
+      const step = titles.dimension(dimension);
+      const against =
+        moved.way === 'same' ? `as in the ${step} before` : `${change(moved)} from ${before} in the ${step} before`;
+      return `The last full ${step} had ${value}, ${against}.`;
+    },
     standing: ({ name, holds, at }) =>
       at
         ? `${holds ? 'Yes' : 'No'}, ${name} is number ${at.place} of ${at.of} with ${at.value}.`
@@ -172,7 +178,7 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
       `${rows} more${sums.length > 0 ? `: ${sums.map(({ metric, value }) => `${metric ? `${titles.plainMetric(metric)} ` : ''}${value}`).join(', ')}` : ''}`,
     missing: names => `${names.join(', ')}: none`,
     restAtLeast: rows => `more than ${rows} more`,
-    noRoom: rows => `${rows} more that one message has no room for`,
+    noRoom: rows => `${rows} more that don't fit in one message`,
   };
 }
 

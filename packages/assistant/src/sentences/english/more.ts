@@ -47,10 +47,10 @@ export const englishMore = ({ period }: PlaceSentences, { change }: FigureSenten
         : `On the whole a new customer has brought ${enumerated(months.map(({ month, value }) => `${value} ${month === 0 ? 'with the first order' : `by month ${month}`}`))}.`,
     head: ({ as, step, months, isRunning }) => {
       const later = enumerated(months.filter(month => month > 0).map(String));
-      const mark = isRunning ? '; * is not over for all of them and can still rise' : '';
+      const mark = isRunning ? '; * can still rise' : '';
       return as === 'kept'
-        ? `By ${titles.dimension(step)} of the first order (customers), the share that bought in month ${later} after it${mark}:`
-        : `By ${titles.dimension(step)} of the first order (customers), what each has brought with it and by month ${later} after it${mark}:`;
+        ? `Share of new customers who bought again in month ${later}, by ${titles.dimension(step)} of their first order (customers in brackets)${mark}:`
+        : `What a new customer has brought with the first order and by month ${later}, by ${titles.dimension(step)} of that order (customers in brackets)${mark}:`;
     },
     line: ({ label, customers, cells }) => `${label} (${customers}): ${cells.join(' · ')}`,
     customers: 'Customers',

@@ -71,7 +71,7 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     'rows-left-out': () => '',
     'hidden-rows': ({ source }) => `${sourceTitles[source]} hides small groups, so rows may be missing.`,
     'rates-not-set': ({ rates, since, ofBase }, metrics) => {
-      const own = all(rates.map(rate => englishRates[rate]));
+      const own = all([...new Set(rates.map(rate => englishRates[rate]))]);
       const from = since === undefined ? undefined : period({ from: since, to: since });
       if (from === undefined)
         return `I can tell ${namesOf(metrics)} once your own rates are set on the Delivery costs page: ${own}.`;
@@ -105,20 +105,25 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
   onNeitherSide: event => `${period(event)} counts on neither side.`,
   hardlyMoved: 'Sales hardly moved.',
   behindSales: ({ total, parts }) =>
-    `What moved sales by ${total}: ${parts.map(({ name, amount }) => `${factors[name]} ${amount}`).join(', ')}.`,
+    `Sales ${isLess(total) ? 'fell' : 'rose'} by ${total.slice(1)}: ${parts
+      .map(({ name, amount }) => `${factors[name][isLess(amount) ? 'less' : 'more']} (${amount})`)
+      .join(', ')}.`,
 });
 
 const englishRates = {
   shipping_out: 'shipping out',
   shipping_back: 'shipping back',
   packaging: 'packaging',
-  cod_fixed: 'fixed COD fee',
-  cod_percent: 'COD fee in per cent',
+  cod_fixed: 'COD fee',
+  cod_percent: 'COD fee',
   gateway_percent: 'payment gateway fee',
 } as const;
 
+/** Amounts begin with their sign. */
+const isLess = (amount: string): boolean => amount.startsWith('−');
+
 const factors = {
-  visits: 'visits',
-  'orders-per-visit': 'orders per visit',
-  'sales-per-order': 'sales per order',
+  visits: { more: 'more visits', less: 'fewer visits' },
+  'orders-per-visit': { more: 'more of the visitors bought', less: 'fewer of the visitors bought' },
+  'sales-per-order': { more: 'bigger orders', less: 'smaller orders' },
 };

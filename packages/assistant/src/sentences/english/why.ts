@@ -4,7 +4,7 @@ import { formatDay, formatPeriod } from '@tillsight/metrics/format-time';
 import type { Day } from '@tillsight/metrics/request';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { timeLabel } from '@tillsight/metrics/time-grain';
-import type { Against, Behind, Festival, Usual, VerdictParts, WhySentences } from '../why-sentences.ts';
+import type { Against, Behind, Factor, Festival, Usual, VerdictParts, WhySentences } from '../why-sentences.ts';
 import { englishCauses } from './causes.ts';
 import type { EnglishPlaces } from './places.ts';
 import { sentence, titles } from './titles.ts';
@@ -35,7 +35,10 @@ export const englishWhy = (places: EnglishPlaces, country: string): WhySentences
   cause: ({ text, as }) => `${ranks[as]}: ${text}`,
   factors: parts =>
     `Where it came from: ${parts
-      .map(({ factor, amount, between }) => `${factor} ${amount}${between ? ` (${between.join(' → ')})` : ''}`)
+      .map(({ factor, amount, between }) => {
+        const said = spoken[factor]?.[amount.startsWith('−') ? 1 : 0] ?? factor;
+        return `${said}${between ? ` (${between.join(' → ')})` : ''} ${amount}`;
+      })
       .join(', ')}.`,
   standouts: parts =>
     `Biggest movers: ${parts
@@ -68,6 +71,18 @@ export const englishWhy = (places: EnglishPlaces, country: string): WhySentences
   points: difference => formatPoints(difference),
   causes: englishCauses(places, country),
 });
+
+/** What a factor was if it brought more, and if it brought less; the others are named alone. */
+const spoken: Partial<Record<Factor, readonly [more: string, less: string]>> = {
+  orders: ['more orders', 'fewer orders'],
+  'value per order': ['bigger orders', 'smaller orders'],
+  'gross value per order': ['bigger orders', 'smaller orders'],
+  visits: ['more visits', 'fewer visits'],
+  'orders per visit': ['more of the visitors bought', 'fewer of the visitors bought'],
+  'units per order': ['more units per order', 'fewer units per order'],
+  'price per unit': ['dearer goods', 'cheaper goods'],
+  clicks: ['more clicks', 'fewer clicks'],
+};
 
 const unsigned = (change: number): string => formatChange(Math.abs(change)).replace('+', '');
 

@@ -215,6 +215,13 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         `Pichhle ${count} ${each} mein ${sum}, usse pehle ke ${count} mein ${before}: ${change(moved, hindi)}.`,
       );
     },
+    latest: ({ dimension, value, before, change: moved }) => {
+      const each = hindi.oblique(dimension);
+      return write(
+        `पिछले पूरे ${each} में ${value}, उससे पहले वाले में ${before}: ${change(moved, hindi)}।`,
+        `Pichhle poore ${each} mein ${value}, usse pehle wale mein ${before}: ${change(moved, hindi)}.`,
+      );
+    },
     standing: ({ name, holds, at }) => {
       if (!at) return write(`नहीं, इन दिनों ${name} का कुछ नहीं है।`, `Nahi, in dinon ${name} ka kuch nahi hai.`);
       const answer = holds ? write('हाँ', 'Haan') : write('नहीं', 'Nahi');
