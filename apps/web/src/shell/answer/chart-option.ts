@@ -316,8 +316,8 @@ type Place = { at: number; count: number };
 /** At the edges a figure leans inwards, so that it is not cut; no line runs through it. */
 function pointLabel(text: string | undefined, { at, count }: Place, look: ChartLook): LineSeriesOption['label'] {
   const align = at > (count - 1) * 0.85 ? 'right' : at < (count - 1) * 0.15 ? 'left' : 'center';
-  const box = { align, position: 'top', backgroundColor: look.surface, padding: [1, 2] } as const;
-  return { ...box, show: true, color: look.ink, fontSize: 11, fontWeight: 600, formatter: text ?? '' };
+  const box = { position: 'top', backgroundColor: look.surface, padding: 1 } as const;
+  return { ...box, align, show: true, color: look.ink, fontSize: 11, fontWeight: 600, formatter: text ?? '' };
 }
 
 /** The peak in the product's colour, everything else grey; what is usual, and a second figure, are lines across. */
@@ -326,7 +326,7 @@ function hands(chart: Chart, look: ChartLook): ChartOption['series'] {
   if (!first) return [];
   const { name, values, formatted } = first;
   const peak = peakOf(values);
-  const quiet = { itemStyle: { color: look.line } };
+  const quiet = { itemStyle: { color: look.faint, opacity: 0.45 } };
   const label = { show: true, position: 'top', color: look.ink, fontSize: 11, fontWeight: 600 } as const;
   const bars: BarSeriesOption = {
     type: 'bar',
