@@ -26,6 +26,8 @@ export function ChartValues({ chart }: { chart: Chart }) {
 
 /** A month and its year stay in one line, the names of products may take several. */
 const shortName = 20;
+/** "Average order value" takes two lines, so that more columns have room on a phone. */
+const shortTitle = 14;
 
 /** A wide table is scrolled by the arrows. */
 const reachedByKeys = { tabIndex: 0 } as const;
@@ -66,8 +68,9 @@ function Rows({ caption, head, rows, names }: RowsProps) {
               key={`${at} ${title}`}
               scope="col"
               className={cx(
-                'border-b border-line py-1.5 font-medium whitespace-nowrap',
+                'border-b border-line py-1.5 align-bottom font-medium',
                 at < names ? 'text-left' : 'pl-4 text-right',
+                title.length <= shortTitle && 'whitespace-nowrap',
               )}
             >
               {title === '' ? <span className="sr-only">Name</span> : title}
