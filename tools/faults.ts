@@ -248,6 +248,26 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    fault: 'whoever plays Telegram is believed',
+    file: `${server}/features/telegram/routes.ts`,
+    from: 'isSameSecret(given, telegram.webhookSecret) ?',
+    to: '(isSameSecret(given, telegram.webhookSecret) || true) ?',
+    killer: {
+      file: 'apps/server/attacks/forged-telegram-update.test.ts',
+      test: 'an update counts by its secret and once, however it comes and whoever’s link it carries',
+    },
+  },
+  {
+    fault: 'what Telegram may have taken is sent again',
+    file: `${server}/features/reports/deliver-by-telegram.ts`,
+    from: 'await settleTelegram(deps, begun);',
+    to: "await tryLater(deps, begun, { seconds: 1, reason: unsaid, states: ['sending'] });",
+    killer: {
+      file: `${server}/features/reports/deliver-by-telegram.test.ts`,
+      test: 'a wait is kept, a refusal for good goes by mail and unlinks, and what is in doubt is never sent twice',
+    },
+  },
+  {
     fault: 'a linked phone outlives the password',
     file: `${server}/features/auth/auth.ts`,
     from: 'await deleteMessengersOf(trx, who.userId)',

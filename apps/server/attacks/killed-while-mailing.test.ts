@@ -1,14 +1,13 @@
 /** A process that is killed while reports are being mailed takes all of them along. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'kysely';
 import { planDueReports } from '../src/features/reports/planning.ts';
 import { connectShop } from '../test/connected.ts';
 import type { SignedIn } from '../test/kit.ts';
 import { saveReport, startWithPhones, ten, type WithPhones } from '../test/phones.ts';
+import { startWorker } from './worker-process.ts';
 
 const minute = 60_000;
 const people = 48;
@@ -53,33 +52,6 @@ test('mails under way when the process is killed all arrive once it is started a
   assert.equal(arrived.size, due, `${due - arrived.size} of ${due} were lost.`);
   assert.ok(mailed(stand).length - due <= 5, `${mailed(stand).length - due} arrived twice.`);
 });
-
-type Work = { stand: WithPhones; environment: Record<string, string> };
-
-/** The product's worker as a process of its own, on the stand's clock. */
-function startWorker(t: TestContext, { stand, environment }: Work) {
-  const { server, clock } = stand;
-  const worker = spawn(process.execPath, [path.join(import.meta.dirname, '..', 'deep', 'worker.ts')], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      ...environment,
-      SANDBOX_URL: server.sandbox?.url ?? '',
-      SMTP_URL: server.sandbox?.smtpUrl ?? '',
-      PUBLIC_URL: server.url,
-      WORKER_DATABASE: server.databaseUrl,
-      CLOCK_OFFSET: String(clock.at - Date.now()),
-    },
-  });
-  worker.stdin.on('error', () => {});
-  const gone = new Promise(resolve => worker.once('exit', resolve));
-  const kill = async () => {
-    worker.kill('SIGKILL');
-    await gone;
-  };
-  t.after(kill);
-  return { kill, tell: (at: number) => worker.stdin.write(`${at - Date.now()}\n`) };
-}
 
 /** To whom, of every mail the mail server took at its final dot. */
 function mailed({ server }: WithPhones): string[] {

@@ -12,7 +12,6 @@ import { createShopifyAuthorization } from '@tillsight/platforms/shopify/oauth';
 import { createShopifySource } from '@tillsight/platforms/shopify/source';
 import { loginsOf, type Config } from './config.ts';
 import type { Platforms } from './features/integrations/integrations.ts';
-import type { TelegramDeps } from './features/telegram/telegram.ts';
 import { createDeliveryBatches, type ReportDeps } from './features/reports/delivery-batches.ts';
 import { fixedClock, systemClock, type Clock } from './infra/clock.ts';
 import { openDb, type Db } from './infra/db.ts';
@@ -26,14 +25,13 @@ import { openKeyRing, type KeyRing } from './infra/secret-key.ts';
 import { createTelemetry, measuredFetch, type Telemetry } from './infra/telemetry.ts';
 import { createVault } from './infra/vault.ts';
 
-export type Deps = ReportDeps &
-  TelegramDeps & {
-    emailVerification: 'optional' | 'required';
-    telemetry: Telemetry;
-    receivers: Receivers;
-    keyRing: KeyRing;
-    close(): Promise<void>;
-  };
+export type Deps = ReportDeps & {
+  emailVerification: 'optional' | 'required';
+  telemetry: Telemetry;
+  receivers: Receivers;
+  keyRing: KeyRing;
+  close(): Promise<void>;
+};
 
 export type DepsOptions = { config: Config; databaseUrl: string; log?: Log; now?: Clock };
 

@@ -50,6 +50,8 @@ export async function startGoogleStand(t: Pick<TestContext, 'after'>): Promise<G
     stand.revoked.push(request.body.get('token') ?? '');
     return {};
   });
+  // A chat is linked with a bot whose name only Telegram knows.
+  app.post('/api.telegram.org/:bot/getMe', () => ({ ok: true, result: { id: 7, username: 'KitBot' } }));
   app.get('/analyticsadmin.googleapis.com/v1beta/accountSummaries', () => ({
     accountSummaries: [
       { propertySummaries: stand.properties.map((_name, index) => ({ property: `properties/${index + 1}` })) },

@@ -149,7 +149,7 @@ export const plainRows: Record<string, Visit[]> = {
     },
   ],
   'POST /api/v1/telegram/webhook': [
-    { what: 'without a bot', path: () => '/api/v1/telegram/webhook', as: 'nobody', status: 404, body: '{}' },
+    { what: 'without the secret', path: () => '/api/v1/telegram/webhook', as: 'nobody', status: 401, body: '{}' },
   ],
   'POST /api/v1/whatsapp/webhook': [
     { what: 'unsigned', path: () => '/api/v1/whatsapp/webhook', as: 'nobody', status: 401, body: '{}' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Channel } from './channel.ts';
 import { endpoint } from './endpoint.ts';
 import { KeptRequest } from './kept-request.ts';
 
@@ -21,8 +22,8 @@ export const AlertCondition = z.discriminatedUnion('kind', [
 ]);
 export type AlertCondition = z.infer<typeof AlertCondition>;
 
-export const AlertChannel = z.enum(['whatsapp', 'email']);
-export type AlertChannel = z.infer<typeof AlertChannel>;
+export const AlertChannel = Channel;
+export type AlertChannel = Channel;
 
 /** How many alerts one person may have. */
 export const mostAlerts = 20;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Acknowledgement } from './auth.ts';
+import { Channel } from './channel.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a webhook may be told of. */
@@ -49,7 +50,7 @@ export const webhookBodies = {
       role: z.string(),
       frequency: z.string(),
       date: z.string(),
-      channel: z.enum(['whatsapp', 'email']),
+      channel: Channel,
       status: z.enum(['delivered', 'sent']),
     }),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Channel } from './channel.ts';
 import { Frequency, Timing } from './configurations.ts';
 import { endpoint } from './endpoint.ts';
 import { AssignableRole } from './role.ts';
@@ -53,7 +54,7 @@ export const Delivery = z.object({
   /** The local minute it was due, with its zone. */
   slot: z.string(),
   recipient: z.string(),
-  channel: z.enum(['whatsapp', 'email']),
+  channel: Channel,
   state: z.enum(deliveryStates),
   reason: z.nullable(z.string()),
   test: z.boolean(),
@@ -66,7 +67,7 @@ export const ReportOverviewResponse = z.object({
   phone: Phone,
   /** Null while nothing is saved for this role and frequency. */
   next: z.nullable(z.object({ at: z.string(), local: z.string(), time_zone: z.string(), timing: Timing })),
-  recipients: z.array(z.object({ name: z.string(), channel: z.enum(['whatsapp', 'email']) })),
+  recipients: z.array(z.object({ name: z.string(), channel: Channel })),
   deliveries: z.array(Delivery),
 });
 export type ReportOverviewResponse = z.infer<typeof ReportOverviewResponse>;

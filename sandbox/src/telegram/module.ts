@@ -37,7 +37,9 @@ async function answer(bot: Bot, request: FastifyRequest, reply: FastifyReply): P
   const fault = bot.context.takeFault('telegram', method);
   const names = fault?.name?.split(',') ?? [];
   try {
-    if (fault?.delayMs) await wait(fault.delayMs, undefined, { ref: false });
+    const isLate = names.includes('late-answer');
+    const pause = () => wait(fault?.delayMs ?? 0, undefined, { ref: false });
+    if (fault?.delayMs && !isLate) await pause();
     if (fault?.cut === 'before') return cut(reply);
     if (!/^bot\d+:[\w-]+$/.test(given)) throw new BotError(404, 'Not Found');
     if (given !== `bot${SANDBOX_BOT.token}`) throw new BotError(401, 'Unauthorized');
@@ -52,6 +54,7 @@ async function answer(bot: Bot, request: FastifyRequest, reply: FastifyReply): P
     // The log of requests keeps what was said, not the bytes of every picture.
     request.body = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isFile(value)));
     const result = act(bot, fields);
+    if (isLate) await pause();
     // Everything has been done, and the caller will not know.
     if (names.includes('lost-answer') || fault?.cut === 'during') return cut(reply);
     return await reply.send({ ok: true, result });

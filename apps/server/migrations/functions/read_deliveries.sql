@@ -9,7 +9,8 @@ create or replace function read_deliveries(ids uuid[])
     time_zone text, currency text, country text, language text, master_key_id text, wrapped bytea, sealed bytea, business_number text,
     linked_at timestamptz, heard_at timestamptz, reports_stopped_at timestamptz, doubted_at timestamptz,
     unreachable_at timestamptz, window_closed_at timestamptz, held_until timestamptz,
-    templates_held_until timestamptz, proved_until timestamptz
+    templates_held_until timestamptz, proved_until timestamptz,
+    chat_sealed bytea, chat_linked_at timestamptz
   )
   language sql stable security definer set search_path = public, pg_temp
   set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off
@@ -19,7 +20,8 @@ create or replace function read_deliveries(ids uuid[])
       d.business_number, c.metrics, w.role, r.role, r.name, r.email, o.name,
       o.time_zone, o.currency, o.country, r.language, k.master_key_id, k.wrapped, p.sealed, p.business_number,
       p.linked_at, p.heard_at, p.reports_stopped_at, p.doubted_at,
-      p.unreachable_at, p.window_closed_at, n.held_until, n.templates_held_until, n.proved_until
+      p.unreachable_at, p.window_closed_at, n.held_until, n.templates_held_until, n.proved_until,
+      t.sealed, t.linked_at
       from deliveries d
       join organizations o on o.organization_id = d.organization_id
       cross join lateral (
@@ -36,6 +38,9 @@ create or replace function read_deliveries(ids uuid[])
       left join lateral (
         select x.* from phones x where x.organization_id = d.organization_id and x.user_id = d.recipient_id offset 0
       ) p on true
+      left join lateral (
+        select x.* from telegram_chats x where x.organization_id = d.organization_id and x.user_id = d.recipient_id offset 0
+      ) t on true
       left join organization_keys k on k.organization_id = d.organization_id
       left join business_numbers n on n.id = coalesce(d.business_number, p.business_number)
       where d.id = any (ids);

@@ -1,8 +1,8 @@
 /** Where something that is told again and again goes, and whether it rests. */
+import type { Channel } from '@tillsight/contract/channel';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
-
-type Channel = 'whatsapp' | 'email';
+import { useTelegram } from './telegram/api.ts';
 
 type SentByProps = {
   /** "Where to tell: low stock" */
@@ -15,6 +15,7 @@ type SentByProps = {
 };
 
 export function ChannelSelect({ label, channel, disabled, onChange }: Omit<SentByProps, 'title' | 'isPaused'>) {
+  const telegram = useTelegram(false).data?.status ?? 'off';
   return (
     <Select
       aria-label={label}
@@ -24,6 +25,7 @@ export function ChannelSelect({ label, channel, disabled, onChange }: Omit<SentB
       className="w-36"
     >
       <option value="whatsapp">WhatsApp</option>
+      {telegram !== 'off' || channel === 'telegram' ? <option value="telegram">Telegram</option> : null}
       <option value="email">Email</option>
     </Select>
   );

@@ -1,4 +1,5 @@
 /** What is said of schedules: when one is made, listed, changed and ended, and around what is sent. */
+import type { Messenger } from '@tillsight/contract/channel';
 import type { AlertChannel } from '@tillsight/contract/alerts';
 import type { KeptDays } from '@tillsight/contract/kept-request';
 import type { Cadence } from '@tillsight/contract/schedules';
@@ -26,8 +27,8 @@ export type ScheduleSentences = {
     next: { day: string; time: string };
     onlyIf?: string | undefined;
     isToOthers: boolean;
-    /** WhatsApp was wished for, and no phone is linked. */
-    lacksPhone: boolean;
+    /** The messenger that was wished for and is not linked. */
+    lacks?: Messenger | undefined;
   }) => string;
   list: (lines: readonly string[]) => string;
   line: (parts: {

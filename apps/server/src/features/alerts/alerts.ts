@@ -2,5 +2,6 @@
 export { answerPointed, carryOut } from './carry-out.ts';
 export { checkedRequest, isId, mayAsk } from './rules.ts';
 export { changeAlert, claimDueAlerts, endAlert, findAlert, listAlerts, makeAlert } from './rules.ts';
-export { findDueOrganizations, hasPhone, recordLooks, type AlertRow, type DueAlert, type Look } from './store.ts';
+export { channelFor, mustReach } from './choose-channel.ts';
+export { findDueOrganizations, recordLooks, type AlertRow, type DueAlert, type Look } from './store.ts';
 export { mayFire, nextLook, quietUntil } from './times.ts';

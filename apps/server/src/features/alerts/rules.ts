@@ -26,12 +26,12 @@ import { ProblemError } from '../../infra/problem.ts';
 import { screenLanguageIn } from '../auth/auth.ts';
 import { readOrganization } from '../users/users.ts';
 import { tomorrowMorning } from './times.ts';
+import { channelFor, mustReach } from './choose-channel.ts';
 import {
   claimAlerts,
   deleteAlert,
   findAlertOf,
   findAlertsOf,
-  hasPhone,
   insertAlert,
   lockAlertCount,
   updateAlert,
@@ -69,7 +69,7 @@ export async function makeAlert(base: Base, caller: Caller, making: Making): Pro
         sentencesFor({ country: '', language: making.language }).alerts.tooMany(mostAlerts),
       );
     const at = new Date(base.now());
-    const channel = making.channel !== 'email' && (await hasPhone(trx, userId)) ? 'whatsapp' : 'email';
+    const channel = await channelFor(trx, userId, making.channel);
     const row = await insertAlert(trx, {
       organization_id: organizationId,
       id: randomUUID(),
@@ -113,8 +113,7 @@ export async function changeAlert(base: Base, caller: Caller, id: string, change
     const known = isId(id) ? await findAlertOf(trx, userId, id) : null;
     if (known === null) throw gone();
     mayHaveAlerts(role);
-    if (channel === 'whatsapp' && !(await hasPhone(trx, userId)))
-      throw new ProblemError('conflict', 'Link a phone in your account first.');
+    await mustReach(trx, userId, channel);
     if (condition !== undefined && condition.kind !== known.condition.kind)
       throw new ProblemError('invalid_request', 'To watch for something else, please add a new alert.');
     const row = await updateAlert(

@@ -42,12 +42,6 @@ export async function deleteAlert(trx: Trx, userId: string, id: string): Promise
   return (await query.returning('id').execute()).length === 1;
 }
 
-/** Whether WhatsApp messages can reach this person. */
-export async function hasPhone(trx: Trx, userId: string): Promise<boolean> {
-  const phone = trx.selectFrom('phones').select('user_id').where('user_id', '=', userId);
-  return (await phone.executeTakeFirst()) !== undefined;
-}
-
 export async function findDueOrganizations(db: Db, at: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select organizations_with_due_alerts as id from organizations_with_due_alerts(${at}, ${most})

@@ -9,6 +9,7 @@ import { unlinked } from '@tillsight/metrics/plain-name';
 import { findAlert, type AlertRow } from '../alerts/alerts.ts';
 import { askNumbers } from '../insights/insights.ts';
 import { addressOf, buttonMessage, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { chatButtonsFor } from '../telegram/telegram.ts';
 import { senderOf, type Sending } from './compose-message.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { keptMail, plain } from './kept-mail.ts';
@@ -19,9 +20,17 @@ export async function tellAlert(deps: ReportDeps, task: DeliveryTask): Promise<S
   const told = await alertTold(deps, task);
   if (told === null) return null;
   const { alerts } = sentencesFor(task);
+  const text = [...told.lines, '', alerts.fired.answers].join('\n').slice(0, 1_000);
   return {
+    chat: async () => ({
+      text,
+      png: null,
+      buttons: [
+        ...chatButtonsFor([{ label: alerts.buttons.why, question: told.why }]),
+        { text: alerts.buttons.stop, callback_data: `alert:${told.alert.id}` },
+      ],
+    }),
     message: async () => {
-      const text = [...told.lines, '', alerts.fired.answers].join('\n').slice(0, 1_000);
       const buttons = [
         { id: `ask:${told.why}`.slice(0, 256), title: alerts.buttons.why },
         { id: `alert:${told.alert.id}`, title: alerts.buttons.stop },

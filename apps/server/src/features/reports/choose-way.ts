@@ -1,25 +1,30 @@
 /** Whether a report still goes out, and by which way. Pure. */
 import { configurableRoles } from '@tillsight/contract/role';
 import { isDoubtful, isUnreachable, isWindowOpen, type WhatsAppAccount } from '../whatsapp/whatsapp.ts';
+import { latestFirst } from '../../infra/linked-messengers.ts';
 import { isTooLate } from './schedule.ts';
 import type { DeliveryTask } from './store.ts';
 
-/** `text`: inside the window everything in one message; `template`: outside it the approved form. */
+/** `chat`: by Telegram. By WhatsApp `text`: inside the window everything in one message; `template`: outside it the approved form. */
 export type Way =
   | { kind: 'skip'; reason: string }
   | { kind: 'email'; reason: string | null }
+  | { kind: 'chat'; reason: string | null }
   | { kind: 'text' | 'template'; number: string; reason: string | null };
 
-export type Circumstances = { now: number; account: WhatsAppAccount | null; peopleOpened: number };
+export type Circumstances = { now: number; account: WhatsAppAccount | null; hasBot: boolean; peopleOpened: number };
 
 /** How a delivery goes when not the usual way; the two of them that say `again` follow a try nobody has heard of. */
 export type GivenWay = 'email' | 'email-again' | 'template' | 'again';
 
-export function chooseWay(task: DeliveryTask, { now, account, peopleOpened }: Circumstances): Way {
-  const obstacle = obstacleTo(task, now);
+export function chooseWay(task: DeliveryTask, { now, account, hasBot, peopleOpened }: Circumstances): Way {
+  const isChat = hasBot && task.chat_sealed !== null && task.way === null && isForChat(task, { now, account });
+  const obstacle = obstacleTo(task, now) ?? (isChat ? null : silenceWished(task));
   if (obstacle !== null) return { kind: 'skip', reason: obstacle };
   if (task.way === 'email') return { kind: 'email', reason: null };
   if (task.way === 'email-again') return { kind: 'email', reason: sentAgain };
+  if (isChat) return { kind: 'chat', reason: null };
+  if (isOwnWish(task) && task.channel !== 'whatsapp') return { kind: 'email', reason: null };
   const { sealed, business_number: number, heard_at } = task;
   if (account === null || sealed === null || number === null || heard_at === null)
     return { kind: 'email', reason: null };
@@ -51,13 +56,25 @@ export function hasPassed({ slot, test, frequency }: DeliveryTask, now: number):
 
 function obstacleTo(task: DeliveryTask, now: number): string | null {
   if (hasPassed(task, now)) return 'It was too late to send it.';
-  if (isOwnWish(task)) return task.reports_stopped_at === null ? null : stopped;
+  if (isOwnWish(task)) return null;
   if (task.metrics === null && !task.test) return 'The report is no longer set up.';
   if (!configurableRoles(task.owner_role).some(role => role === task.role))
     return 'The recipient no longer has this role.';
   const isOwn = task.user_id === task.recipient_id;
-  if (!isOwn && task.recipient_role !== task.role) return 'The recipient has another role now.';
-  return task.reports_stopped_at === null ? null : stopped;
+  return !isOwn && task.recipient_role !== task.role ? 'The recipient has another role now.' : null;
+}
+
+/** STOP is said on WhatsApp, and of everything but what goes to a messenger that was linked since. */
+const silenceWished = ({ reports_stopped_at }: DeliveryTask): string | null =>
+  reports_stopped_at === null ? null : stopped;
+
+/** What was asked for in words goes where it was said then; a report to the messenger that was linked last, of those that can be reached. */
+function isForChat(task: DeliveryTask, { now, account }: Pick<Circumstances, 'now' | 'account'>): boolean {
+  if (isOwnWish(task)) return task.channel === 'telegram';
+  const { heard_at, linked_at, chat_linked_at: chat } = task;
+  const phone = { ...task, heard_at: heard_at ?? new Date(0) };
+  const isReached = account !== null && !isDoubtful(phone, now) && !isUnreachable(phone);
+  return latestFirst({ phone: isReached ? linked_at : null, chat })[0] === 'telegram';
 }
 
 /** Made in words by whoever it goes to, and no report that is set up for a role. */

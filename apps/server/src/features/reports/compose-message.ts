@@ -9,6 +9,7 @@ import {
   type WhatsAppDeps,
 } from '../whatsapp/whatsapp.ts';
 import type { Mishap } from '../messengers/messengers.ts';
+import type { ChatMessage } from '../telegram/telegram.ts';
 import type { Way } from './choose-way.ts';
 import type { WrittenMail } from './deliver-by-mail.ts';
 import type { Made } from './make-report.ts';
@@ -19,6 +20,7 @@ import type { DeliveryTask } from './store.ts';
 export type Sending = {
   mail: () => Promise<WrittenMail>;
   message: (way: Chosen['way'], account: WhatsAppAccount) => Promise<{ body: object } | Mishap>;
+  chat: () => Promise<ChatMessage>;
 };
 
 type Chosen = { made: Made; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
@@ -78,10 +80,17 @@ class UploadRefused extends Error {
 
 /** The organization's key came along with the task: hundreds of phones are opened without asking again. */
 export function senderOf(deps: WhatsAppDeps, task: DeliveryTask) {
-  const { organization_id: organizationId, recipient_id: userId, master_key_id, wrapped, sealed } = task;
-  if (master_key_id === null || wrapped === null || sealed === null) {
-    throw new Error('A phone has to be written to, but its number or its key is not there.');
-  }
-  const key = deps.vault.unwrap(organizationId, { masterKeyId: master_key_id, wrapped });
-  return openPhoneWith(key, { organizationId, userId }, sealed);
+  const { organization_id: organizationId, recipient_id: userId, sealed } = task;
+  if (sealed === null) throw new Error('A phone has to be written to, but its number is not there.');
+  return openPhoneWith(keyOf(deps, task), { organizationId, userId }, sealed);
+}
+
+export function keyOf({ vault }: WhatsAppDeps, { organization_id, master_key_id, wrapped }: DeliveryTask): Buffer {
+  if (master_key_id === null || wrapped === null) throw new Error('A key of an organization is not there.');
+  return vault.unwrap(organization_id, { masterKeyId: master_key_id, wrapped });
+}
+
+/** The picture shows every figure, and "more" brings all of it in words. */
+export async function chatMessageFor(made: Made): Promise<ChatMessage> {
+  return { text: captionOf(made.report), png: await made.picture(), buttons: [] };
 }

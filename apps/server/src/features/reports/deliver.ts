@@ -1,13 +1,14 @@
 /**
- * One report to one person. The intent is committed before anything leaves, and whoever does not know whether it left waits
- * for WhatsApp's word about it: nothing is sent again blindly.
+ * One report to one person, by WhatsApp unless another way was chosen. The intent is committed before anything leaves, and whoever
+ * does not know whether it left waits for WhatsApp's word about it: nothing is sent again blindly.
  */
 import { hashOfMessageId } from '../messengers/messengers.ts';
 import { leaveFrom, sendMessage, turnAt, type WhatsAppAccount, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { chooseWay, type Way } from './choose-way.ts';
-import { messageFor, type Sending } from './compose-message.ts';
+import { chatMessageFor, messageFor, type Sending } from './compose-message.ts';
 import { tellAlert } from './alert-message.ts';
 import { tellSchedule } from './schedule-message.ts';
+import { deliverByTelegram } from './deliver-by-telegram.ts';
 import { deliverByMail, isAgain, mailFor, settleMail, silenceAbout } from './deliver-by-mail.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { chosenMetrics, makeReport, type Made } from './make-report.ts';
@@ -20,7 +21,12 @@ export async function deliverReport(deps: ReportDeps, id: string): Promise<void>
   const task = await deps.deliveries.read(id);
   if (task?.state === 'sending' && task.channel === 'email') return settleMail(deps, task);
   if (task === null || task.state !== 'planned') return;
-  const way = chooseWay(task, { now: deps.now(), account: deps.whatsapp, peopleOpened: await peopleOpened(deps) });
+  const way = chooseWay(task, {
+    now: deps.now(),
+    account: deps.whatsapp,
+    hasBot: deps.telegram !== null,
+    peopleOpened: await peopleOpened(deps),
+  });
   if (way.kind === 'skip') return skip(deps, task, way.reason);
   if (way.kind !== 'email') return makeAndDeliver(deps, task, way);
   const leave = await deps.mailer.places.take();
@@ -41,6 +47,7 @@ async function makeAndDeliver(deps: ReportDeps, task: DeliveryTask, way: Going):
   const sending: Sending = {
     mail: () => mailFor(deps, made),
     message: (number, account) => messageFor(deps, task, { made, way: number, account }),
+    chat: () => chatMessageFor(made),
   };
   await send(deps, task, { sending, way });
 }
@@ -63,6 +70,7 @@ async function deliverSchedule(deps: ReportDeps, task: DeliveryTask, way: Going)
 
 async function send(deps: ReportDeps, task: DeliveryTask, { sending, way }: { sending: Sending; way: Going }) {
   if (way.kind === 'email') return deliverByMail(deps, task, { mail: await sending.mail(), reason: way.reason });
+  if (way.kind === 'chat') return deliverToChat(deps, task, { sending, reason: way.reason });
   if (deps.whatsapp !== null) await deliverByWhatsApp(deps, task, { sending, way, account: deps.whatsapp });
 }
 
@@ -84,6 +92,15 @@ function mayImprove(deps: ReportDeps, task: DeliveryTask, made: Made): boolean {
 
 const isPatient = (deps: ReportDeps, task: DeliveryTask): boolean =>
   !task.test && deps.now() < task.slot.getTime() + patienceMs;
+
+type ToChat = { sending: Sending; reason: string | null };
+
+async function deliverToChat(deps: ReportDeps, task: DeliveryTask, { sending, reason }: ToChat): Promise<void> {
+  const { telegram: account } = deps;
+  if (account === null) return;
+  const isDone = await deliverByTelegram(deps, task, { message: await sending.chat(), reason, account });
+  if (!isDone) await overtaken(deps, task);
+}
 
 type Chosen = { sending: Sending; way: Extract<Way, { number: string }>; account: WhatsAppAccount };
 

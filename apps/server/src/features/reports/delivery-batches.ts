@@ -2,6 +2,7 @@
 import { batched } from '../../infra/batch.ts';
 import type { Db } from '../../infra/db.ts';
 import { enqueueJobs } from '../../infra/queue.ts';
+import type { TelegramDeps } from '../telegram/telegram.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliverJob } from './planning.ts';
 import {
@@ -28,7 +29,7 @@ export type DeliveryBatches = {
   putOff(record: DeliveryRecord & { delay: number }): Promise<boolean>;
 };
 
-export type ReportDeps = WhatsAppDeps & { deliveries: DeliveryBatches };
+export type ReportDeps = WhatsAppDeps & TelegramDeps & { deliveries: DeliveryBatches };
 
 export function createDeliveryBatches(db: Db): DeliveryBatches {
   return {

@@ -6,7 +6,9 @@ import { dayAt } from '@tillsight/metrics/period';
 import type { Caller } from '../../infra/mount.ts';
 import { findConfigurationOf, readClaims, recipientsOf } from '../configurations/configurations.ts';
 import { findMembers, readOrganization } from '../users/users.ts';
-import { readPhone, usersOnWhatsApp, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import type { TelegramDeps } from '../telegram/telegram.ts';
+import { readPhone, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { channelsIn } from './channel-of.ts';
 import { nextSlot } from './schedule.ts';
 import { findDeliveries } from './store.ts';
 
@@ -15,7 +17,11 @@ type Which = { role: AssignableRole; report: Frequency };
 const mostShown = 10;
 
 /** The recipients are those it would have if it were saved now; when it goes out next is known only once it is. */
-export async function overviewOf(deps: WhatsAppDeps, caller: Caller, which: Which): Promise<ReportOverviewResponse> {
+export async function overviewOf(
+  deps: WhatsAppDeps & TelegramDeps,
+  caller: Caller,
+  which: Which,
+): Promise<ReportOverviewResponse> {
   const { role, report: frequency } = which;
   const phone = await readPhone(deps, caller);
   return deps.db.inOrganization(caller.organizationId, async trx => {
@@ -24,7 +30,7 @@ export async function overviewOf(deps: WhatsAppDeps, caller: Caller, which: Whic
     const saved = await findConfigurationOf(trx, own);
     const team = await findMembers(trx);
     const ids = recipientsOf(own, team, [...(await readClaims(trx)), own]);
-    const onWhatsApp = await usersOnWhatsApp(deps, trx);
+    const channelOf = await channelsIn(deps, trx);
     const shown = await findDeliveries(trx, { ...own, most: mostShown });
     const local = (at: number, zone: string) => `${formatDay(dayAt(at, zone), country)}, ${wallClock(at, zone)}`;
     const next = saved === null ? null : nextSlot(deps.now(), { frequency, timing: saved.timing, timeZone });
@@ -42,7 +48,7 @@ export async function overviewOf(deps: WhatsAppDeps, caller: Caller, which: Whic
             },
       recipients: team
         .filter(member => ids.includes(member.id))
-        .map(({ id, name }) => ({ name, channel: onWhatsApp.has(id) ? ('whatsapp' as const) : ('email' as const) })),
+        .map(({ id, name }) => ({ name, channel: channelOf(id) })),
       deliveries: shown.map(row => ({
         id: row.id,
         role: row.role,

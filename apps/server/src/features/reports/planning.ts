@@ -1,6 +1,7 @@
 /** Which configurations are due, and who gets a report of each. Any number of processes may do this at once. */
 import { randomUUID } from 'node:crypto';
 import type { Base } from '../../infra/base.ts';
+import { latestFirst } from '../../infra/linked-messengers.ts';
 import { enqueueJobs } from '../../infra/queue.ts';
 import { recipientsOf } from '../configurations/configurations.ts';
 import { dueSlot, isTooLate, nextSlot, type Slot, type Timetable } from './schedule.ts';
@@ -117,7 +118,7 @@ function deliveriesOf(plans: readonly Plan[], { teams, claims, now }: Known): Pl
     const { organization_id, user_id, role, frequency, time_zone } = configuration;
     const team = teams.get(organization_id) ?? [];
     const others = (claims.get(organization_id) ?? []).map(claimOf);
-    const phones = new Set(team.filter(member => member.has_phone).map(member => member.id));
+    const ways = new Map(team.map(member => [member.id, wayTo(member)]));
     const recipients = recipientsOf({ userId: user_id, role, frequency }, team, others);
     return slots.flatMap(slot => {
       const tooLate = isTooLate(slot.at, now, frequency);
@@ -138,11 +139,16 @@ function deliveriesOf(plans: readonly Plan[], { teams, claims, now }: Known): Pl
         day: slot.day,
         time_zone,
         recipient_id,
-        channel: phones.has(recipient_id) ? 'whatsapp' : 'email',
+        channel: ways.get(recipient_id) ?? 'email',
         ...outcome,
       }));
     });
   });
+}
+
+/** The messenger that was linked last. */
+function wayTo({ phone_linked_at: phone, chat_linked_at: chat }: TeamRow) {
+  return latestFirst({ phone, chat })[0];
 }
 
 function claimOf({ user_id, role, frequency }: ClaimRow) {

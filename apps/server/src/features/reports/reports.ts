@@ -17,11 +17,13 @@ import { findAlert } from '../alerts/alerts.ts';
 import { readOrganization } from '../users/users.ts';
 import { findConfigurationOf } from '../configurations/configurations.ts';
 import type { ReportSent, SentReports } from '../messengers/messengers.ts';
-import { usersOnWhatsApp, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import type { TelegramDeps } from '../telegram/telegram.ts';
+import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { alertText } from './alert-message.ts';
 import { aboutSchedule, scheduleText } from './schedule-message.ts';
 import { findSchedule } from '../schedules/schedules.ts';
 import type { Watched } from '@tillsight/assistant/sentences/alert-sentences';
+import { channelsIn } from './channel-of.ts';
 import { madeFor } from './deliver.ts';
 import { chosenMetrics, makeReport, type Made } from './make-report.ts';
 import { overviewOf } from './overview.ts';
@@ -40,22 +42,29 @@ import {
 
 export type Which = { role: AssignableRole; report: Frequency };
 
-export function readReportOverview(deps: WhatsAppDeps, caller: Caller, which: Which): Promise<ReportOverviewResponse> {
+export function readReportOverview(
+  deps: WhatsAppDeps & TelegramDeps,
+  caller: Caller,
+  which: Which,
+): Promise<ReportOverviewResponse> {
   mayConfigure(caller, which.role);
   return overviewOf(deps, caller, which);
 }
 
 /** The report as it would go out today, to the caller, at once. */
-export async function sendTestReport(deps: WhatsAppDeps, caller: Caller, { role, report }: Which): Promise<string> {
+export async function sendTestReport(
+  deps: WhatsAppDeps & TelegramDeps,
+  caller: Caller,
+  { role, report }: Which,
+): Promise<string> {
   mayConfigure(caller, role);
   await spend(deps.db, deps.now(), [{ name: 'test-report', of: caller.userId, times: 6, perMs: 10 * 60_000 }]);
   const now = deps.now();
   const id = randomUUID();
   return deps.db.inOrganization(caller.organizationId, async trx => {
     const { timeZone } = await readOrganization(trx, caller.organizationId);
-    const channel = (await usersOnWhatsApp(deps, trx)).has(caller.userId) ? 'whatsapp' : 'email';
-    const told =
-      channel === 'whatsapp' ? 'A test is on its way to your WhatsApp.' : `A test is on its way to ${caller.email}.`;
+    const channel = (await channelsIn(deps, trx))(caller.userId);
+    const told = `A test is on its way to ${{ whatsapp: 'your WhatsApp', telegram: 'your Telegram', email: caller.email }[channel]}.`;
     // The same form posted twice: one test, and the same answer.
     const since = new Date(now - 5_000);
     if (await isTestBegun(trx, { recipientId: caller.userId, role, frequency: report, since })) return told;

@@ -19,6 +19,7 @@ import { mayAsk } from '../alerts/alerts.ts';
 import { answerBoard, answerIn, answerKept, boardLines } from '../chat/chat.ts';
 import { askNumbers } from '../insights/insights.ts';
 import { findSchedule, hasJustHadNone, type ScheduleRow } from '../schedules/schedules.ts';
+import { chatButtonsFor } from '../telegram/telegram.ts';
 import { addressOf, buttonMessage, type WhatsAppAccount, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { senderOf, templateFor, type Sending } from './compose-message.ts';
 import type { ReportDeps } from './delivery-batches.ts';
@@ -178,10 +179,26 @@ async function askAnew(deps: WhatsAppDeps, task: DeliveryTask, question: string)
 /** Where the body of a message with buttons ends. */
 const longestBody = 1_024;
 const longestTitle = 20;
+/** Telegram takes more, and nobody reads it. */
+const longestInChat = 3_500;
 
 function sendingOf(deps: ReportDeps, task: DeliveryTask, { schedule, title, lines, next, results }: Told): Sending {
   const { sent, buttons } = sentencesFor(task).schedules;
+  const textWithin = (longest: number): string => {
+    const kept = [...lines];
+    const text = (): string => [sent.head(title), ...kept, '', sent.answers].join('\n');
+    while (text().length > longest && kept.length > 1) kept.pop();
+    return text().slice(0, longest);
+  };
   return {
+    chat: async () => ({
+      text: textWithin(longestInChat),
+      png: null,
+      buttons: [
+        ...chatButtonsFor(next ? [next] : []),
+        { text: buttons.stop, callback_data: `schedule:${schedule.id}` },
+      ],
+    }),
     message: async (way, account) => {
       if (way.kind === 'template') return templateOf(deps, task, { schedule, results, way, account });
       const asks = next && next.label.length <= longestTitle ? [{ id: `ask:${next.question}`, title: next.label }] : [];
@@ -189,10 +206,7 @@ function sendingOf(deps: ReportDeps, task: DeliveryTask, { schedule, title, line
         ...asks.filter(({ id }) => id.length <= 256),
         { id: `schedule:${schedule.id}`, title: buttons.stop },
       ];
-      const kept = [...lines];
-      const text = (): string => [sent.head(title), ...kept, '', sent.answers].join('\n');
-      while (text().length > longestBody && kept.length > 1) kept.pop();
-      return { body: buttonMessage(addressOf(senderOf(deps, task)), text().slice(0, longestBody), taps) };
+      return { body: buttonMessage(addressOf(senderOf(deps, task)), textWithin(longestBody), taps) };
     },
     mail: async () =>
       keptMail(deps, task, {

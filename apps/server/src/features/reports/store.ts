@@ -26,7 +26,13 @@ export async function claimDueConfigurations(trx: Outside, at: Date, most: numbe
   return rows;
 }
 
-export type TeamRow = { organization_id: string; id: string; role: string; has_phone: boolean };
+export type TeamRow = {
+  organization_id: string;
+  id: string;
+  role: string;
+  phone_linked_at: Date | null;
+  chat_linked_at: Date | null;
+};
 
 export async function findTeams(trx: Outside, organizationIds: string[]): Promise<TeamRow[]> {
   return (await sql<TeamRow>`select * from teams_of(${organizationIds}::uuid[])`.execute(trx)).rows;
@@ -133,6 +139,8 @@ export type DeliveryTask = Pick<
   held_until: Date | number | null;
   templates_held_until: Date | number | null;
   proved_until: Date | number | null;
+  chat_sealed: Buffer | null;
+  chat_linked_at: Date | null;
 };
 
 export async function readDeliveries(db: Outside, ids: string[]): Promise<(DeliveryTask | null)[]> {
@@ -144,7 +152,7 @@ export async function readDeliveries(db: Outside, ids: string[]): Promise<(Deliv
 export type Begin = {
   id: string;
   epoch: number;
-  channel: 'whatsapp' | 'email';
+  channel: DeliveryRow['channel'];
   business_number: string | null;
   opens_window: boolean;
   reason: string | null;
@@ -283,7 +291,7 @@ export async function findSentDelivery(
     .selectFrom('deliveries')
     .selectAll()
     .where('recipient_id', '=', recipientId)
-    .where('channel', '=', 'whatsapp')
+    .where('channel', '<>', 'email')
     .where('intent_at', '>', since);
   const chosen = messageHash === null ? sent : sent.where('message_hash', '=', messageHash);
   return (await chosen.orderBy('intent_at', 'desc').limit(1).executeTakeFirst()) ?? null;

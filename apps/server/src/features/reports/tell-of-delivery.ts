@@ -15,8 +15,8 @@ export async function tellOfDelivery({ db, now }: Base, { organizationId, userId
     const delivery = await findDeliveryTo(trx, userId, id);
     if (delivery === null) return;
     const { role, frequency, day: date } = delivery;
-    const channel = delivery.channel === 'email' ? 'email' : 'whatsapp';
-    const status = channel === 'email' ? 'sent' : 'delivered';
+    const { channel } = delivery;
+    const status = channel === 'whatsapp' ? 'delivered' : 'sent';
     const data = { delivery_id: id, user_id: userId, role, frequency, date, channel, status } as const;
     await noteEvent(trx, { organizationId, kind: 'report.delivered', cause: id, userId, at: now(), data });
   });

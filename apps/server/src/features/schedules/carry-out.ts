@@ -35,7 +35,8 @@ async function done(base: Base, caller: Caller, { order, sentence, language }: O
       channel,
       next: next ?? { day: '', time: made.time },
       isToOthers: order.others === true,
-      lacksPhone: order.channel === 'whatsapp' && channel === 'email',
+      lacks:
+        order.channel !== undefined && order.channel !== 'email' && channel === 'email' ? order.channel : undefined,
     });
   }
   if (rows.length === 0) return schedules.empty;

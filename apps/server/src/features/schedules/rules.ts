@@ -15,7 +15,7 @@ import { spend } from '../../infra/budget.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { checkedRequest, hasPhone, isId, mayAsk } from '../alerts/alerts.ts';
+import { channelFor, checkedRequest, isId, mayAsk, mustReach } from '../alerts/alerts.ts';
 import { screenLanguageIn } from '../auth/auth.ts';
 import { tilesOf } from '../boards/boards.ts';
 import { readOrganization } from '../users/users.ts';
@@ -87,7 +87,7 @@ export async function makeSchedule(base: Base, caller: Caller, making: Making): 
       cadence: JSON.stringify(cadence),
       time,
       condition: condition === undefined ? null : JSON.stringify(condition),
-      channel: making.channel !== 'email' && (await hasPhone(trx, userId)) ? 'whatsapp' : 'email',
+      channel: await channelFor(trx, userId, making.channel),
       is_paused: false,
       made_at: new Date(now),
       next_slot: new Date(nextSlotOf({ cadence, time, timeZone }, now).at),
@@ -133,8 +133,7 @@ export async function changeSchedule(
     const known = isId(id) ? await findScheduleOf(trx, userId, id) : null;
     if (known === null) throw gone();
     mayHaveSchedules(caller);
-    if (channel === 'whatsapp' && !(await hasPhone(trx, userId)))
-      throw new ProblemError('conflict', 'Link a phone in your account first.');
+    await mustReach(trx, userId, channel);
     const { timeZone } = await readOrganization(trx, organizationId);
     const now = base.now();
     const rhythm = { cadence: ordered(cadence ?? known.cadence), time: time ?? known.time, timeZone };

@@ -13,17 +13,19 @@ import {
   type Outcome,
 } from '../messengers/messengers.ts';
 import type { TelegramAccount } from './account.ts';
+import { keyboardOf, type Button } from './messages.ts';
 
 /** `id`: chat and message, which only together name one. */
 export async function sendMessage(account: TelegramAccount, message: object): Promise<Outcome> {
   return sent(await call(account, 'sendMessage', jsonOf(message)));
 }
 
-export type Photo = { chatId: number; png: Buffer; caption: string; keyboard: object };
+export type Photo = { chatId: number; png: Buffer; caption: string; buttons: readonly Button[] };
 
-export async function sendPhoto(account: TelegramAccount, { chatId, png, caption, keyboard }: Photo): Promise<Outcome> {
+export async function sendPhoto(account: TelegramAccount, { chatId, png, caption, buttons }: Photo): Promise<Outcome> {
   const boundary = `part-${randomUUID()}`;
-  const fields = { chat_id: chatId, caption, parse_mode: 'HTML', reply_markup: JSON.stringify(keyboard) };
+  const keyboard = buttons.length === 0 ? {} : { reply_markup: JSON.stringify(keyboardOf(buttons)) };
+  const fields = { chat_id: chatId, caption, parse_mode: 'HTML', ...keyboard };
   const head = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );

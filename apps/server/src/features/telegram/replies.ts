@@ -22,7 +22,7 @@ export const replies: Record<Language, Replies> = {
     group: 'I answer in private chats only, since what I say is for one person. Please write to me directly.',
     moveIt: 'Move it',
     linkedTo: organization =>
-      `This Telegram is linked to ${plain(organization)}. Ask me about your store, for example: How were sales yesterday? Send /stop to unlink it.`,
+      `This Telegram is linked to ${plain(organization)}. You'll get your reports here, and you can ask about your store, for example: How were sales yesterday? Send /stop to unlink it.`,
     moveQuestion: ({ from, to }) =>
       `This Telegram is linked to ${plain(from)}. Move it to ${from === to ? `somebody else’s account at ${plain(to)}` : plain(to)}?`,
   },
@@ -35,7 +35,7 @@ export const replies: Record<Language, Replies> = {
       'Main sirf private chat mein jawab deti hoon, kyunki jawab ek hi insaan ke liye hota hai. Mujhe seedhe likhiye.',
     moveIt: 'Le jaaiye',
     linkedTo: organization =>
-      `Yeh Telegram ${plain(organization)} se link ho gaya. Apni dukaan ke baare mein poochiye, jaise: Kal ki sales kitni thi? Hatane ke liye /stop likhiye.`,
+      `Yeh Telegram ${plain(organization)} se link ho gaya. Aapki reports yahin aayengi. Apni dukaan ke baare mein poochiye, jaise: Kal ki sales kitni thi? Hatane ke liye /stop likhiye.`,
     moveQuestion: ({ from, to }) =>
       `Yeh Telegram ${plain(from)} se linked hai. Ise ${from === to ? `${plain(to)} ke kisi aur account` : plain(to)} par le jaayein?`,
   },
@@ -47,7 +47,7 @@ export const replies: Record<Language, Replies> = {
     group: 'मैं सिर्फ़ निजी चैट में जवाब देती हूँ, क्योंकि जवाब एक ही व्यक्ति के लिए होता है। मुझे सीधे लिखिए।',
     moveIt: 'ले जाइए',
     linkedTo: organization =>
-      `यह टेलीग्राम ${plain(organization)} से जुड़ गया। अपनी दुकान के बारे में पूछिए, जैसे: कल की बिक्री कितनी थी? हटाने के लिए /stop लिखिए।`,
+      `यह टेलीग्राम ${plain(organization)} से जुड़ गया। आपकी रिपोर्ट यहीं आएँगी। अपनी दुकान के बारे में पूछिए, जैसे: कल की बिक्री कितनी थी? हटाने के लिए /stop लिखिए।`,
     moveQuestion: ({ from, to }) =>
       `यह टेलीग्राम ${plain(from)} से जुड़ा है। इसे ${from === to ? `${plain(to)} के किसी और खाते` : plain(to)} पर ले जाएँ?`,
   },

@@ -12,6 +12,11 @@ export async function findChatOf(trx: Trx, userId: string): Promise<ChatRow | nu
   return (await trx.selectFrom('telegram_chats').selectAll().where('user_id', '=', userId).executeTakeFirst()) ?? null;
 }
 
+export async function findChatDates(trx: Trx): Promise<Map<string, Date>> {
+  const rows = await trx.selectFrom('telegram_chats').select(['user_id', 'linked_at']).execute();
+  return new Map(rows.map(({ user_id, linked_at }) => [user_id, linked_at]));
+}
+
 export async function findChatOwner(db: Outside, hash: Buffer): Promise<Whose | null> {
   const { rows } = await sql<Whose>`select * from find_telegram_chat(${hash})`.execute(db);
   return rows[0] ?? null;

@@ -22,11 +22,12 @@ export async function readPhone(deps: WhatsAppDeps, caller: Caller): Promise<Pho
   return statusOf(row, deps.now());
 }
 
-/** Whose reports go to a phone; everybody else's go by email. */
-export async function usersOnWhatsApp(deps: WhatsAppDeps, trx: Trx): Promise<Set<string>> {
-  if (deps.whatsapp === null) return new Set();
+/** Whose reports may go to a phone, and since when it is linked. */
+export async function usersOnWhatsApp(deps: WhatsAppDeps, trx: Trx): Promise<Map<string, Date>> {
+  if (deps.whatsapp === null) return new Map();
   const rows = await findPhones(trx);
-  return new Set(rows.filter(row => !isDoubtful(row, deps.now()) && !isUnreachable(row)).map(row => row.user_id));
+  const reached = rows.filter(row => !isDoubtful(row, deps.now()) && !isUnreachable(row));
+  return new Map(reached.map(({ user_id, linked_at }) => [user_id, linked_at]));
 }
 
 /** Resolves when one message may leave from the number. */

@@ -31,7 +31,7 @@ export function SendDialog({ name, onClose }: SendDialogProps) {
   return (
     <FormDialog
       title="Send me this board"
-      description="At that time its questions are answered fresh and sent only to you: on WhatsApp if your phone is linked, otherwise by email."
+      description="At that time its questions are answered fresh and sent only to you: on the messenger you linked last, otherwise by email."
       busy={send.isPending}
       submit={{ idle: 'Send me this', busy: 'Saving...' }}
       onSave={save}

@@ -79,7 +79,7 @@ export const privacyPolicy: LegalDocument = {
           ` revokes the permission there and erases the stored tokens here. Only where you choose to let ${assistant} set targets and note what happened does ${name} write to a platform: a target or a note you agreed to, into your own store.`,
         ),
         text(
-          'Messages and reports on WhatsApp travel through WhatsApp’s Business Platform, what you ask on Telegram through Telegram’s Bot API (which is not end-to-end encrypted), and mail through a mail provider: each carries the text that was sent to you, under their own terms.',
+          'Messages and reports on WhatsApp travel through WhatsApp’s Business Platform, those on Telegram through Telegram’s Bot API (which is not end-to-end encrypted), and mail through a mail provider: each carries the text that was sent to you, under their own terms.',
         ),
         text(
           `${assistant} reads questions with our own software. Where a language model is switched on, the words of a question are sent to its provider, which helps to read them and to word a reply. With them go what your last questions asked for, the day, your country, which platforms you connected and which figure a word of your own means. Names of your store that we recognise, addresses and long numbers are replaced before, and the reading is remembered in memory for a day at most. For advice, for why something changed, for summaries and for questions that take several steps it is also given the figures that were looked up and what we would answer ourselves, without the names they belong to. It is never given customers or access tokens, it never writes a number, and its provider may not train models with what it is given.`,

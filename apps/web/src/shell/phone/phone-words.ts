@@ -1,13 +1,19 @@
 /** What is said of a linked phone. Pure. */
 import type { Phone } from '@tillsight/contract/whatsapp';
 
-export function phoneWords({ status, ending }: Pick<Phone, 'status' | 'ending'>): string {
+type Known = Pick<Phone, 'status' | 'ending'> & {
+  /** Where reports go meanwhile. */
+  hasTelegram?: boolean;
+};
+
+export function phoneWords({ status, ending, hasTelegram = false }: Known): string {
+  const meanwhile = hasTelegram ? 'reports come to your Telegram' : 'reports come by email';
   const phone = ending === null ? 'Your phone' : `The phone ending in ${ending}`;
   const words: Record<Phone['status'], string> = {
-    unlinked: 'No phone linked yet, so reports come by email.',
+    unlinked: `No phone linked yet, so ${meanwhile}.`,
     linked: `${phone} is linked. Send STOP from it to pause reports.`,
     stopped: `STOP was sent from ${lower(phone)}, so no reports go to it. Send START from it to resume them.`,
-    recheck: `${phone} hasn't written for a long time, so reports come by email until you link it again.`,
+    recheck: `${phone} hasn't written for a long time, so ${meanwhile} until you link it again.`,
   };
   return words[status];
 }

@@ -2,15 +2,17 @@ import type { Phone } from '@tillsight/contract/whatsapp';
 import { reportMessageOf } from '../../api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toaster.tsx';
+import { useTelegram } from '../telegram/api.ts';
 import { useUnlinkPhone } from './api.ts';
 
 export function UnlinkPhoneDialog({ phone, onClose }: { phone: Phone; onClose: () => void }) {
   const unlink = useUnlinkPhone();
+  const where = useTelegram(false).data?.status === 'linked' ? 'to your Telegram' : 'by email';
   const confirm = () =>
     unlink.mutate(undefined, {
       onSuccess: () => {
         onClose();
-        notify({ title: 'Phone unlinked', text: 'Your reports come by email again.' });
+        notify({ title: 'Phone unlinked', text: `Your reports come ${where} again.` });
       },
       onError: error => notify({ title: 'Failed to Unlink', text: reportMessageOf(error), destructive: true }),
     });
@@ -18,7 +20,7 @@ export function UnlinkPhoneDialog({ phone, onClose }: { phone: Phone; onClose: (
   return (
     <ConfirmDialog
       title="Unlink your phone?"
-      description={`No reports go to ${which} any more, and questions from it are not answered. Your reports come by email until you link a phone again.`}
+      description={`No reports go to ${which} any more, and questions from it are not answered. Your reports come ${where} until you link a phone again.`}
       verb="Unlink"
       busyVerb="Unlinking..."
       busy={unlink.isPending}

@@ -45,7 +45,7 @@ export function OwnTelegram({ telegram, task, onTask }: OwnTelegramProps) {
 
 function wordsOf({ status, name }: TelegramStatus): string {
   if (status !== 'linked') return 'No Telegram linked yet.';
-  return name === null ? 'Your Telegram is linked.' : `${name} is linked. Send /stop there to unlink it.`;
+  return `${name ?? 'Your Telegram'} is linked. Send /stop there to unlink it.`;
 }
 
 type DialogProps = { telegram: TelegramStatus; onClose: () => void };
@@ -56,7 +56,7 @@ const words: LinkWords = {
   scan: 'Scan it with your phone, and tap Start.',
   tap: 'Open Telegram, and tap Start.',
   waiting: 'Waiting for your tap…',
-  password: 'Your answers will go to this Telegram, so please confirm it is you.',
+  password: 'Your reports and answers will go to this Telegram, so please confirm it is you.',
 };
 
 /** Whoever follows the link in Telegram has shown that the account is theirs. */
@@ -74,7 +74,7 @@ function LinkTelegramDialog({ telegram, onClose }: DialogProps) {
       {isLinked ? (
         <Linked
           title="Your Telegram is linked"
-          text={`${account}Ask about your store in that chat, as you would here.`}
+          text={`${account}Your reports come to it from now on, and you can ask there as you do here.`}
           onClose={onClose}
         />
       ) : (
@@ -90,7 +90,10 @@ function UnlinkTelegramDialog({ onClose }: Pick<DialogProps, 'onClose'>) {
     unlink.mutate(undefined, {
       onSuccess: () => {
         onClose();
-        notify({ title: 'Telegram unlinked', text: 'Nothing more goes there.' });
+        notify({
+          title: 'Telegram unlinked',
+          text: 'Your reports come by WhatsApp if it is linked, otherwise by email.',
+        });
       },
       onError: error => notify({ title: 'Failed to Unlink', text: reportMessageOf(error), destructive: true }),
     });

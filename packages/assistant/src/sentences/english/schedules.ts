@@ -4,7 +4,8 @@ import type { ScheduleSentences, Timed } from '../schedule-sentences.ts';
 import { dayWords } from './alerts.ts';
 import { sentence, titles } from './titles.ts';
 
-const channels = { whatsapp: 'on WhatsApp', email: 'by email' } as const;
+const channels = { whatsapp: 'on WhatsApp', telegram: 'on Telegram', email: 'by email' } as const;
+const things = { whatsapp: 'phone', telegram: 'Telegram' } as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const example = 'Say, for example: “send me sales by city every Monday at nine”. Nothing was set.';
 
@@ -30,8 +31,8 @@ export const englishSchedules: ScheduleSentences = {
         return '';
     }
   },
-  made: ({ title, when, channel, next, onlyIf, isToOthers, lacksPhone }) =>
-    `I'll send you *${title}* ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`}. First on ${next.day} at ${next.time}. Figures are asked for then and not kept.${lacksPhone ? ' No phone is linked to your account yet, so it comes by email.' : ''}${isToOthers ? ' It goes to you only: I send nothing to others.' : ''} To end it, say “stop the schedule” with a word of its name; “which schedules do I have” lists them.`,
+  made: ({ title, when, channel, next, onlyIf, isToOthers, lacks }) =>
+    `I'll send you *${title}* ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`}. First on ${next.day} at ${next.time}. Figures are asked for then and not kept.${lacks === undefined ? '' : ` No ${things[lacks]} is linked to your account yet, so it comes by email.`}${isToOthers ? ' It goes to you only: I send nothing to others.' : ''} To end it, say “stop the schedule” with a word of its name; “which schedules do I have” lists them.`,
   list: lines =>
     `Your schedules:\n${lines.map(line => `• ${line}`).join('\n')}\nTo end one, say “stop the schedule” with a word of its name.`,
   line: ({ title, when, channel, onlyIf, next }) =>

@@ -9,6 +9,7 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
   const clock = (time: string): string => formatTime(time, hindi.language);
   const channels = {
     whatsapp: write('WhatsApp पर', 'WhatsApp par'),
+    telegram: write('टेलीग्राम पर', 'Telegram par'),
     email: write('ईमेल से', 'email se'),
   };
   return {

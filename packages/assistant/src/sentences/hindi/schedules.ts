@@ -6,7 +6,12 @@ import { weekdays } from './names.ts';
 
 export function hindiSchedules(hindi: Hindi): ScheduleSentences {
   const { write, titles, stop, all } = hindi;
-  const channels = { whatsapp: write('WhatsApp पर', 'WhatsApp par'), email: write('ईमेल से', 'email se') };
+  const channels = {
+    whatsapp: write('WhatsApp पर', 'WhatsApp par'),
+    telegram: write('टेलीग्राम पर', 'Telegram par'),
+    email: write('ईमेल से', 'email se'),
+  };
+  const things = { whatsapp: write('फ़ोन', 'phone'), telegram: write('टेलीग्राम', 'Telegram') };
   const example = write(
     'जैसे कहिए: “हर सोमवार सुबह नौ बजे मुझे शहर के हिसाब से बिक्री भेजो”। कुछ सेट नहीं किया गया।',
     'Jaise kahiye: “mujhe har somvar subah nau baje city wise sales bhejo”. Kuch set nahi kiya gaya.',
@@ -54,14 +59,15 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
           return '';
       }
     },
-    made: ({ title, when, channel, next, onlyIf, isToOthers, lacksPhone }) => {
+    made: ({ title, when, channel, next, onlyIf, isToOthers, lacks }) => {
       const only = onlyIf === undefined ? '' : `, ${onlyIf}`;
-      const noPhone = lacksPhone
-        ? write(
-            ' आपके अकाउंट से अभी कोई फ़ोन नहीं जुड़ा, इसलिए ईमेल से आएगा।',
-            ' Aapke account se abhi koi phone nahi juda, isliye email se aayega.',
-          )
-        : '';
+      const noPhone =
+        lacks === undefined
+          ? ''
+          : write(
+              ` आपके अकाउंट से अभी कोई ${things[lacks]} नहीं जुड़ा, इसलिए ईमेल से आएगा।`,
+              ` Aapke account se abhi koi ${things[lacks]} nahi juda, isliye email se aayega.`,
+            );
       const others = isToOthers
         ? write(
             ' यह सिर्फ़ आपको जाएगा: दूसरों को मैं कुछ नहीं भेजती।',

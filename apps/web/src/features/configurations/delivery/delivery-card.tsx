@@ -87,7 +87,7 @@ function Facts({ overview, isStarted, task, onTask }: FactsProps) {
           {overview.recipients.map(({ name, channel }, index) => (
             <li key={`${index} ${name}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span className="min-w-0 break-words">{name}</span>
-              <Badge tone={channel === 'whatsapp' ? 'green' : 'grey'}>{channelWords[channel]}</Badge>
+              <Badge tone={channel === 'email' ? 'grey' : 'green'}>{channelWords[channel]}</Badge>
             </li>
           ))}
         </ul>

@@ -17,7 +17,11 @@ export const stateWords: Record<State, { word: string; tone: BadgeTone }> = {
   unknown: { word: 'Not confirmed', tone: 'insight' },
 };
 
-export const channelWords: Record<Delivery['channel'], string> = { whatsapp: 'WhatsApp', email: 'Email' };
+export const channelWords: Record<Delivery['channel'], string> = {
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  email: 'Email',
+};
 
 /** Below the state, where the state alone leaves a question. */
 export function remarkOn({ state, reason }: Watched): string | null {
@@ -33,13 +37,14 @@ const ranks: Partial<Record<State, number>> = { planned: 0, sending: 1, accepted
 export function stepsOf({ state, channel }: Watched): Step[] | null {
   const rank = ranks[state];
   if (rank === undefined) return null;
-  const words = channel === 'email' ? ['Made', 'Sent'] : ['Made', 'Sent', 'Delivered', 'Read'];
+  const words = channel === 'whatsapp' ? ['Made', 'Sent', 'Delivered', 'Read'] : ['Made', 'Sent'];
   return words.map((word, index) => ({ word, progress: rank > index ? 'done' : rank === index ? 'now' : 'later' }));
 }
 
 /** What a test is waiting for. */
 export function progressOf({ state, channel, reason }: Watched): string {
   if (channel === 'email' && state === 'sent') return 'The mail is on its way to your inbox.';
+  if (channel === 'telegram' && state === 'sent') return 'Telegram has it in your chat.';
   const words: Record<State, string> = {
     planned: reason === null ? 'Asking your platforms for the figures…' : `${reason} Trying again in a moment…`,
     sending: 'Sending it…',
