@@ -160,7 +160,9 @@ function asksMeaning(words: Word[], at: number): boolean {
     word.text === 'mean' &&
     (/^(the|a|and|or|vs|versus|to)$/.test(words[at - 1]?.text ?? '') ||
       !words.slice(0, at).some(each => /^(does|do|you|what|it|that|by|did|kya)$/.test(each.text)));
-  return has(word, 'define') && word.used !== 'name' && !isAverage;
+  // "our blended ROAS, meaning sales divided by spend" says it.
+  const isSaid = word.text === 'meaning' && words[at - 1]?.kind === 'mark' && words.length - at > 2;
+  return has(word, 'define') && word.used !== 'name' && !isAverage && !isSaid;
 }
 
 /** "which orders are taken into AOV", "naya grahak kise maante ho": a class of things, with a word that asks for it. */

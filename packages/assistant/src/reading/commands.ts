@@ -46,12 +46,15 @@ const asks = (words: Word[]): boolean => {
   );
 };
 
+/** "show orders by day this week and tell me if there was a drop": of days that are over. */
+const isOfThen = /(?:^| )(?:tell|let) me (?:know )?if (?:there (?:is|are|was|were)(?: an?| any| one)? (?:days?|weeks?|months?|product|city|campaign|drop|fall|rise|jump|spike|dip|change|difference|gap)|(?:it|they|this|that|any|anything|something) (?:was|were|did|has|have))(?: |$)/; // prettier-ignore
+
 type Signs = { opening: string; recurs: boolean; reports: boolean; sends: boolean; isOrder: boolean; clock: boolean };
 
 function commandKind(words: Word[], said: Word[], reading: Reading): Command | undefined {
   const signs = signsOf(words, said, reading);
   const { recurs, reports, sends, clock, isOrder } = signs;
-  if (mentions(words, 'remind')) return 'alert';
+  if (mentions(words, 'remind') && !isOfThen.test(typedText(words))) return 'alert';
   if (
     words.some(word => has(word, 'export') && word.used !== 'name' && word.text !== 'filed') &&
     !mentions(words, 'trend')
@@ -165,6 +168,8 @@ function orders(words: Word[], said: Word[], opening: string, reading: Reading):
     return true;
   if (always.test(opening) || (opening === 'add' && mentions(words, 'keyword', 'campaign', 'ad_group'))) return true;
   if (isEnough(words) || (ofCampaigns.test(opening) && isCampaign(words.slice(first + 1), reading))) return true;
+  // "order #KL69412 ka refund ho gaya kya", "has order KL69412 been refunded"
+  if (opening === 'order' && (isOrderNumber(next ?? words[first]!) || isDone.test(textOf(words)))) return false;
   if (seldom.test(opening))
     return (hasTarget(words, opening) && !isGiven(words, opening, next)) || words.some(isOrderNumber);
   if (!sometimes.test(opening) || said.length < 2) return false;
@@ -177,6 +182,8 @@ function orders(words: Word[], said: Word[], opening: string, reading: Reading):
     hasTarget(words, opening)
   );
 }
+
+const isDone = /^(?:has|had|was|were|is|did) |(?:^| )(?:ho|kar|kiya|mil) (?:gaya|gayi|gaye|chuka|chuki)(?: |$)/;
 
 /** "give me yesterday's full report": it is to be told here. */
 const isGiven = (words: Word[], opening: string, next: Word | undefined): boolean =>

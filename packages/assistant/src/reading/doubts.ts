@@ -21,6 +21,7 @@ export function doubtsAbout(reading: Reading, asked: Asked, { goesOn = false } =
     ...(goesOn ? [] : aboutDays(question)),
     firstDoubt(ofRows, question),
     ...atOdds(question),
+    ...neverTogether(question),
     firstDoubt(unheeded, question) ?? unheardWord(question),
     unmetWish(question) ?? secondWish(question) ?? beyondFigures(question),
   ].filter(text => text !== undefined);
@@ -114,6 +115,18 @@ function atOdds({ reading: { filters }, asked: { ask } }: Question): string[] {
   return product.options[0]!.values.every(value => !value.toLowerCase().includes(type))
     ? [product.text, kind.text]
     : [];
+}
+
+/** "online and store sales, Bandra and Hauz Khas apart": no order online is of a shop. */
+function neverTogether({ asked: { ask } }: Question): string[] {
+  const kept = (dimension: string): Ask['filters'] =>
+    ask.filters.filter(({ options, not }) => !not && options.some(option => option.dimension === dimension));
+  const online = kept('sales_channel').filter(({ options }) =>
+    options.every(({ values }) => !values.includes('Point of Sale')),
+  );
+  const shops = kept('pos_location').filter(({ options }) => options.every(({ dimension }) => dimension !== 'city'));
+  const isOfBoth = online.length > 0 && shops.length > 0 && !ask.by.includes('sales_channel');
+  return isOfBoth ? [...online, ...shops].map(({ text }) => text) : [];
 }
 
 const isLeft = ({ text }: Reading['filters'][number], { filters }: Ask): boolean =>

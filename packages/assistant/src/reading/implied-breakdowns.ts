@@ -7,16 +7,16 @@ import { liesThere } from './metric-rules/question.ts';
 import { areRivals } from './rival-weekdays.ts';
 import { has } from './words.ts';
 
-/** "which orders are still not sent", "list the open orders". */
+/** "which orders are still not sent", "list the open orders", "orders older than 3 days. list". */
 const listsOrders = ({ words, metrics }: Reading): boolean => {
+  const said = words.filter(({ kind }) => kind !== 'mark');
   const at = words.findIndex(word => has(word, 'which', 'list') && word.text !== 'sort');
   const named = words.findIndex(
     (word, place) => place > at && (has(word, 'order') || /^(?:everything|all|ones|those)$/.test(word.text)),
   );
   return (
     at >= 0 &&
-    named > at &&
-    named - at < 5 &&
+    ((named > at && named - at < 5) || (has(said.at(-1), 'list') && said.length > 2)) &&
     metrics.every(({ key }) => /^(?:un(?:sent|fulfilled)_orders|orders_to_send)$/.test(key)) &&
     metrics.length > 0 &&
     !words.some(word => has(word, 'how_many', 'count', 'by', 'per'))

@@ -29,6 +29,8 @@ function isLoose(words: readonly Word[], at: number): boolean {
   return (
     !asksMore.test(words[at]!.text) &&
     ![before, next].some(isTaken) &&
+    // "tape and boxes left": asked about as well.
+    ![before, next].some(word => joining.test(word?.text ?? '')) &&
     !relating.test(before?.text ?? '') &&
     !relatingBehind.test(next?.text ?? '') &&
     !clause.some(({ text }) => ofSomebody.test(text))
@@ -39,6 +41,7 @@ function isLoose(words: readonly Word[], at: number): boolean {
 const isTaken = (word: Word | undefined): boolean =>
   word?.used !== undefined && word.kind !== 'mark' && word.used !== 'period' && word.used !== 'pointer';
 
+const joining = /^(?:and|n|or|aur|ya|और|या)$/;
 const determining = /^(the|a|an|any|some|all|this|that|these|those)$/;
 const relating =
   /^(in|of|from|for|at|with|without|by|on|into|than|before|after|called|named|like|not|no|how|what|which|kitn[aei]|kaun\S*|kis|ka|ki|ke|wal[aei]|का|की|के|वाल[ाेी])$/;

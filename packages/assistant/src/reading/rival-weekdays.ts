@@ -21,7 +21,7 @@ const isOfWeekend = /\b(saturdays?|sat) (vs|versus|against|v) (sundays?|sun)\b/;
 /** "friday vs saturday orders last week", "monday vs sunday in october": two days of one longer stretch. */
 const areWithin = (text: string): boolean =>
   (/day\w* (vs|versus|against|v) \w+day/.test(text) &&
-    (text.match(/\b(last|this|past) (week|month|quarter)\b/g) ?? []).length === 1) ||
+    (text.match(/\b(last|this|past) (week|wk|month|mnth|quarter)\b/g) ?? []).length === 1) ||
   (/day\w* (vs|versus|against|v|or|and) (?:on )?\w+day/.test(text) && severalWeeks.test(text));
 
 const severalWeeks = new RegExp(

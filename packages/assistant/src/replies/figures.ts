@@ -12,7 +12,7 @@ import { carriedOver } from '../telling/carried-over.ts';
 import { isNow } from '../telling/wording.ts';
 import { dayAt } from '@tillsight/metrics/period';
 import { noDataDraft, noSourceDraft } from './elsewhere.ts';
-import { lowStockCompanions, lowStockLines } from './low-stock.ts';
+import { shortStockCompanions, shortStockLines } from './short-stock.ts';
 import { percentileDraft } from './percentile.ts';
 import { rateCompanions, withoutRates } from './without-rates.ts';
 
@@ -51,7 +51,7 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
   const isPartial =
     isPast || isBacklog || first.more?.secondOrder === true || isOfOrders || issues.length > 0 || early === 'some';
   const behaviour = isPartial ? 'partial' : vague && !(notes.continued && !notes.passedOver) ? 'assume' : 'answer';
-  const companions = [...lowStockCompanions(first, requests), ...rateCompanions(requests)];
+  const companions = [...shortStockCompanions(first, requests), ...rateCompanions(requests)];
   const carried = also.length === 0 ? carriedOver(first, notes.carried ?? [], context.shop) : [];
   return {
     behaviour,
@@ -64,7 +64,7 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
       const own = results.slice(0, requests.length);
       const unpriced = withoutRates(own, results.slice(requests.length), context);
       if (unpriced) return unpriced;
-      const instead = lowStockLines(results.slice(requests.length), context);
+      const instead = shortStockLines(results.slice(requests.length), context);
       return tell(
         { results: own, ask: first, plans, notes, behaviour, issues, found, ...(instead ? { instead } : {}) },
         context,

@@ -83,14 +83,16 @@ export type RowSentences = {
     first?: 'up' | 'down' | undefined;
   }) => string;
   nothing: (head: string, moved: 'up' | 'down' | undefined) => string;
-  /** A line of what is low in stock; `days`: how long it lasts at the present pace, nothing where none was sold. */
-  /** The same where rows are ranked by how much they rose or fell. */
+  /** The row that rose or fell most. */
   moved: (parts: { metric: string; name: string; value: string; change: Change }) => string;
-  lowStockHead: (parts: { place: Place; count: number }) => string;
+  shortStockHead: (parts: { place: Place; count: number; isOut: boolean }) => string;
+  /** `owed`: pieces sold beyond what there were. */
+  outOfStock: (parts: { place: number; name: string; owed: string | undefined }) => string;
+  /** `days`: how long it lasts at the present pace, nothing where none was sold. */
   lowStock: (parts: { place: number; name: string; units: string; days: number | null }) => string;
-  /** After the label of what still runs, or is cut off by the period. */
   /** Beside a row's figure: what it is on most such days. */
   usually: (value: string) => string;
+  /** After the label of what still runs, or is cut off by the period. */
   partly: { running: string; cut: string };
   shareOfAll: (share: string) => string;
   /** One part in one step of time; no share where there was nothing at all. */
@@ -173,6 +175,8 @@ export type NoteSentences = {
     firstThen: string;
     orders: string;
     unsent: string;
+    /** Orders by whether they were sent count on the day they were placed. */
+    sent: string;
     /** Of a figure that is known of this moment alone, where another day was asked for. */
     ofNow: string;
   };

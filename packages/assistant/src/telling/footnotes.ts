@@ -56,6 +56,10 @@ export function readingNote(results: MetricResult[], shop: Shop): string | undef
   if (keys.includes('unsent_orders') && isOfDays) return reading.unsent;
   const begins = shop.historyFrom ?? '';
   if (results.some(({ request }) => isOfOrderCounts(request) && request.period.from > begins)) return reading.firstThen;
+  const isOfState = results.some(({ request: { where = [] } }) =>
+    where.some(({ dimension }) => dimension === 'fulfillment_status'),
+  );
+  if (isOfState && isOfDays) return reading.sent;
   const isOfReturning = keys.some(key => toDate.test(key));
   return isOfReturning ? reading.repeat : undefined;
 }

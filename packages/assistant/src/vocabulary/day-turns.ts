@@ -58,7 +58,25 @@ const dateOf = '([0-9]{1,2})(?:st|nd|rd|th)?';
 const dateWord = '(?:tarikh|tareekh|taarikh|tareek|date|तारीख)';
 const ofMonth = '(?:mahine|mahina|month|महीने)(?: ki| ke| ka| me| mein| की| के| का| में)?';
 
+/** "sat vs sun": short names that are also words stand for weekdays only beside another. */
+const shortWeekdays: Turn[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].flatMap(
+  (day): Turn[] => {
+    const short = day.slice(0, 3);
+    const other = '(?:sun|mon|tue|tues|wed|thu|thur|thurs|fri|sat)(?:day|sday|nesday|rsday|urday)?s?';
+    return [
+      [`${short}s?(?= (?:vs|versus|v|against) ${other}(?![\\p{L}]))`, day],
+      [`(?<=(?:^| )${other} (?:vs|versus|v|against) )${short}s?`, day],
+    ];
+  },
+);
+
 const named: Turn[] = [
+  ...shortWeekdays,
+  // Weekend vs weekday for September
+  ['week ?ends? (vs|versus|v|against|or|and) week ?days?', 'weekends $1 weekdays'],
+  ['week ?days? (vs|versus|v|against|or|and) week ?ends?', 'weekdays $1 weekends'],
+  // November till yesterday
+  [`(?:(?:this |for |in )?(?:${months}))(?= (?:till|until|upto|up to|through) (?:yesterday|today|now|date))(?! \\d)`, '1 $&'],
   // pichle mahine ki 15 tarikh; is mahine 5 se 10 tarikh tak; last month 15th
   [`(?:pichle|pichhle|last|पिछले) ${ofMonth} ${dateOf} (?:se|to|-|से) ${dateOf}(?: ${dateWord})?(?: (?:tak|तक))?(?= |$|[?.!,])`, '$1th to $2th of last month'],
   [`(?:pichle|pichhle|last|पिछले) ${ofMonth} (?:${dateOf} ${dateWord}|([0-9]{1,2})(?:st|nd|rd|th)(?! (?:week|half|quarter|[a-z]+day)))`, '$1$2th of last month'],

@@ -1,7 +1,7 @@
 /** How people speak of parcels that arrived or came back; the catalogue's `also_called` is read besides. */
 export const deliveredPhrases: Record<string, string> = {
   rto_orders:
-    'rto; rto order; order rto; how_many rto; how_many order rto; number rto; rto parcel; parcel rto; order came_back undelivered',
+    'rto; rto order; order rto; how_many rto; how_many order rto; number rto; rto parcel; parcel rto; how_many cod rto; how_many cod order rto; how_many order cod rto; order came_back undelivered',
   rto_rate: 'rto rate; rto percent; rto share; rate rto; percent rto; share rto; order rto percent; order rto share',
   cod_rto_rate: 'cod rto rate; cod rto percent; cod rto share; cod rto; rto cod; rto rate cod; rto percent cod',
   rto_value:

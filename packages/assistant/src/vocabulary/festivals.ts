@@ -35,7 +35,7 @@ export const festivals: Festival[] = [
   { key: 'diwali', name: 'Diwali', forms: 'diwali, diwalis, deepavali, deewali, dipawali, diwalli, dipavali, दिवाली, दीपावली, दीवाली, divali, deepawali', days: { 2024: '10-31', 2025: '10-20', 2026: '11-08', 2027: '10-29' } },
   { key: 'dev_diwali', name: 'Dev Diwali', forms: 'dev diwali, dev deepawali, deva deepavali, देव दिवाली, देव दीपावली', days: { 2024: '11-15', 2025: '11-05', 2026: '11-24', 2027: '11-14' } },
   { key: 'bhai_dooj', name: 'Bhai Dooj', forms: 'bhai dooj, bhai duj, bhaiya dooj, भाई दूज, bhaidooj', days: { 2024: '11-03', 2025: '10-23', 2026: '11-11', 2027: '10-31' } },
-  { key: 'black_friday', name: 'Black Friday', forms: 'black friday, blackfriday', days: { 2024: '11-29', 2025: '11-28', 2026: '11-27', 2027: '11-26' } },
+  { key: 'black_friday', name: 'Black Friday', forms: 'black friday, blackfriday, blk friday, blk fri, black fri, blkfri', days: { 2024: '11-29', 2025: '11-28', 2026: '11-27', 2027: '11-26' } },
   { key: 'cyber_monday', name: 'Cyber Monday', forms: 'cyber monday, cybermonday', days: { 2024: '12-02', 2025: '12-01', 2026: '11-30', 2027: '11-29' } },
   { key: 'bfcm', name: 'Black Friday to Cyber Monday', forms: 'bfcm, black friday weekend, black friday cyber monday, black friday to cyber monday, cyber weekend, black friday and cyber monday', days: { 2024: '11-29', 2025: '11-28', 2026: '11-27', 2027: '11-26' }, lasts: 4 },
   { key: 'good_friday', name: 'Good Friday', forms: 'good friday', days: { 2024: '03-29', 2025: '04-18', 2026: '04-03', 2027: '03-26' } },

@@ -148,6 +148,19 @@ const won =
 
 const sending = '(?:dispatch(?:es|ing)?|shipping|shipments?|shipped|fulfil+ments?|packing|delivery)';
 
+const sent: Turn[] = [
+  // dispatched yesterday
+  ['^(?:dispatched|despatched|shipped|sent out)(?= \\S)', 'dispatched orders'],
+  // orders shipped yesterday
+  [
+    `(?:orders?|parcels?|packets?) (?:dispatched|despatched|shipped|fulfilled)(?= (?:yesterday|today|on|last|this|in (?:the )?(?:last|past|${months})|between|from)(?: |$))`,
+    'dispatched orders',
+  ],
+  ['partial (?:ords?|orders?)', 'partially fulfilled orders'],
+  // orders older than 3 days. list
+  [/^(?=.*\border)(.+?)\s*[.,;:-]\s*list(?: (?:them|it|all|please|pls|do|dikhao))*$/u, 'list $1'],
+];
+
 /** "pending dispatch orders", "orders pending for shipping": those that nobody has sent. */
 const unsent: Turn[] = [
   [`(?:pending|remaining|baki|baaki|due|waiting|awaiting) (?:for |in )?${sending} orders?|${sending} (?:pending|baki|baaki|due|awaited) orders?`, 'unfulfilled orders'],
@@ -226,6 +239,7 @@ const cameAgain: Turn[] = [
 export const orderTurns: readonly Turn[] = [
   // abandoned orders last week
   [/\babandoned orders?\b|\borders? (?:(?:were|was|got|are) )?abandoned\b(?! by)/g, 'abandoned checkouts'],
+  ...sent,
   ...unsent,
   ...bothKinds,
   ...counted,

@@ -61,6 +61,10 @@ export const stockTurns: readonly Turn[] = [
   // what is gone first, what nobody can buy
   ['(?:which|what) stock (?:ends|finishes|runs out|goes|gets over|will end|will finish|will go) (?:first|soonest|the soonest)', 'which product will run out first'],
   ['(?:which |what |the |list )*(sizes?|variants?|products?|things|styles?|colou?rs?)(?: that| which)? (?:nobody|no one|noone|no customer|customers cannot|people cannot|you cannot) (?:can )?(?:buy|order|get)', 'which $1 are out of stock'],
+  // गुलमोहर कुर्ता वापस स्टॉक में आया क्या
+  [/(?:wapas|vapas|वापस) (?=(?:stock|स्टॉक|sto?k) (?:me|mein|में) (?:aa|आ))/gu, ''],
+  // low stock below 5
+  ['(?:low|less|short) (?:in |on |of )?(?:stock|stk)(?: items| list)? (?:below|under|less than) ([0-9]+)(?! ?%)', 'variants with less than $1 pieces left'],
   ['what (?:do|have) we (?:have |got )?(?:zero|nil|none|nothing)(?: left)? of', 'what is out of stock'],
   ...inWords,
   // value of goods lying with us; for how much do we have stock; parcels to be sent

@@ -11,7 +11,7 @@ import { isOrdinary, isSmall, longestForm } from './lexicon.ts';
 import { singular, type NameIndex } from './names.ts';
 import { normalise } from './normalise.ts';
 import { writtenInFull } from './short-spellings.ts';
-import { withoutCourtesies } from './said-otherwise.ts';
+import { withLimitsJoined, withoutCourtesies } from './said-otherwise.ts';
 
 const listed = (words: string): Set<string> => new Set(normalise(words).split(/\s+/).filter(Boolean));
 const talk = listed(talkWords);
@@ -22,9 +22,26 @@ const within = listed(wordsWithin);
 /** What is asked, without the courtesies and frames around it, however many stand one in the other. */
 export function plainlyAsked(text: string, index: NameIndex | undefined): string {
   const full = writtenInFull(text, index);
-  const plain = withoutFrames(withoutCourtesies(full), index);
+  const plain = withoutFrames(withoutAsker(withoutCourtesies(withLimitsJoined(full)), index), index);
   return plain === text ? text : plainlyAsked(plain, index);
 }
+
+/** "Arjun needs GST for October", "Kavita di is asking what lies in the godown", "we may raise prices, so tell me …": only what is asked. */
+function withoutAsker(text: string, index: NameIndex | undefined): string {
+  const [told = '', name = ''] = someoneAsks.exec(text) ?? [];
+  const person = normalise(name);
+  const isStranger = kindAt([person], 0, index) === 'other' && !isOrdinary(person);
+  const isColleague = index?.byWord.get(person)?.every(({ dimension }) => dimension === 'staff_member') ?? false;
+  if (told && !isSmall(person) && (isStranger || isColleague)) return text.slice(told.length);
+  const [plan = ''] = planFirst.exec(text) ?? [];
+  const rest = text.slice(plan.length);
+  return plan && !rest.split(/[^\p{L}]+/u).some(word => pointing.test(word.toLowerCase())) ? rest : text;
+}
+
+const someoneAsks =
+  /^(\p{L}{3,})(?: (?:di|didi|ji|sir|bhai|bhaiya|madam|ma'?am|saab|aunty|uncle))? (?:needs|wants|is asking|was asking|asked|asks|keeps asking)(?: me| us)?(?: (?:for|about|to know|to see|if|whether))?(?: the)? (?=\S+ \S+)/iu;
+const planFirst =
+  /^(?:i|we)(?: am| are|'m|'re| may| might| plan| want| was| were) .{10,}?[,;.] *so (?:(?:please|pls|can you|could you|just) )*tell me (?=\S+ \S+ \S)/iu;
 
 /** The question without its frames; the whole text where nothing else would be left. */
 function withoutFrames(text: string, index: NameIndex | undefined): string {

@@ -75,6 +75,11 @@ const sounds = /^\s*(?:(?:uh+|um+|er+m?|hm+)[\s,.…-]+)+(?:(?:so|well|ok|okay)[
 const faces =
   /(?<=[\p{L}\p{M}\p{N}?.!।])\s*(?:[\u{1F44B}-\u{1F450}\u{1F600}-\u{1F64F}\u{1F900}-\u{1F97A}\u{2764}]\u{FE0F}?\p{Emoji_Modifier}?\s*)+$/u;
 
+/** "Sessions and AOV for September. Online only.": a short sentence that only limits belongs to the one before it. */
+export const withLimitsJoined = (text: string): string => text.replace(limitBehind, ', ');
+const limitBehind =
+  /(?<=[\p{L}\p{M}\p{N})])\s*[.;]\s+(?=(?:(?:only|just|sirf|without|excluding|except|exclude) (?:\S+ ?){1,4}|(?:\S+ ){1,3}(?:only|excluded))[\s.!?]*$)/iu;
+
 /** "sir, one more thing: is GST in it? thanks" asks what it asks without them. */
 export const withoutCourtesies = (text: string): string =>
   withoutFillers(text)

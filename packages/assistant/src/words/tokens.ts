@@ -14,7 +14,7 @@ export type Token = {
 const patterns: [Token['kind'], RegExp][] = [
   ['site', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|in|org|net|co|io|ai|example|store|shop|dev)\b(?:\/[^\s,;?!)]*)?/y],
   ['path', /\/[a-z][\w-]*(?:\/[\w-]+)*/y],
-  ['date', /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?!\d)|\d{1,2}\/\d{1,2}(?![\d/])|\d{1,2}\.\d{1,2}\.(?!\d)/y],
+  ['date', /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?!\d)|\d{1,2}\/\d{1,2}(?![\d/])|(?<!(?:below|above|under|over|than|of|at|is|to|least|most|x) )\d{1,2}\.\d{1,2}\.(?!\d)/y],
   ['number', /(?:₹|rs\.?|inr|\$|€|£)?\s*(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?(?:\s*(?:%|lakhs?|lacs?|crores?|cr|million|mn|thousand|hazaar|hazar|हजार|लाख|करोड|करोर)(?![\p{L}\p{M}\p{N}])|(?:k|l|m)(?![\p{L}\p{M}\p{N}])|(?:st|nd|rd|th)(?![\p{L}\p{M}\p{N}]))?/uy],
   ['word', /#?[\p{L}\p{M}_][\p{L}\p{M}\p{N}_']*/uy],
   ['mark', /\n+|\.{1,}|[^\s]/uy],

@@ -97,8 +97,13 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
       }${first ? `, the largest ${first === 'up' ? 'rise' : 'fall'} first` : ''}`,
     nothing: (head, moved) => `${head}: ${moved ? `none ${moved === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`,
     moved: ({ name, value, change: moved }) => `${name} moved most: ${change(moved)} to ${value}.`,
-    lowStockHead: ({ place, count }) =>
-      `${sentence(named(`${count} ${count === 1 ? 'variant is' : 'variants are'} low in stock`, place))}, soonest gone first:`,
+    shortStockHead: ({ place, count, isOut }) => {
+      const are = `${count} ${count === 1 ? 'variant is' : 'variants are'}`;
+      return isOut
+        ? `${sentence(named(`${are} out of stock`, place))}:`
+        : `${sentence(named(`${are} low in stock`, place))}, soonest gone first:`;
+    },
+    outOfStock: ({ place: at, name, owed }) => `${at}. ${name}${owed ? `: oversold by ${owed}` : ''}`,
     lowStock: ({ place: at, name, units, days }) => {
       const whole = days === null ? 0 : Math.round(days);
       const lasts =

@@ -33,6 +33,7 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
       'These orders were paid in those days, not placed in them: cash on delivery is paid when the parcel arrives.',
     orders: 'Each order counts after discounts and before tax, shipping and returns.',
     unsent: 'Each order stands on the day it was placed; how many waited on an earlier day is not known.',
+    sent: 'Each order stands on the day it was placed; on which day it left is not known.',
     ofNow: 'This is what there is now; what there was on an earlier day is not known.',
     repeat: 'Recent customers have had less time to come back.',
     firstThen: 'These are the customers whose first order fell on these days, by all their orders so far.',

@@ -165,10 +165,16 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         `सबसे ज़्यादा बदला ${name}: ${change(moved, hindi)}, अब ${value}।`,
         `Sabse zyada badla ${name}: ${change(moved, hindi)}, ab ${value}.`,
       ),
-    lowStockHead: ({ place, count }) => {
+    shortStockHead: ({ place, count, isOut }) => {
+      if (isOut) {
+        const none = write(`${count} वेरिएंट स्टॉक में नहीं हैं`, `${count} variants stock mein nahi hain`);
+        return `${sentence(named(none, 'out_of_stock_variants', place))}:`;
+      }
       const title = write(`${count} वेरिएंट का स्टॉक कम है`, `${count} variants ka stock kam hai`);
       return `${sentence(named(title, 'low_stock_variants', place))}, ${write('जो पहले ख़त्म होगा वह पहले', 'jo pehle khatam hoga woh pehle')}:`;
     },
+    outOfStock: ({ place: at, name, owed }) =>
+      `${at}. ${name}${owed ? write(`: ${owed} ज़्यादा बिके`, `: ${owed} zyada bike`) : ''}`,
     lowStock: ({ place: at, name, units, days }) => {
       const whole = days === null ? 0 : Math.round(days);
       const lasts =

@@ -66,6 +66,10 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         'ये वे ग्राहक हैं जिनका पहला ऑर्डर इन दिनों में था, अब तक के सारे ऑर्डर गिनकर।',
         'Ye wo customers hain jinka pehla order in dino mein tha, ab tak ke saare order ginkar.',
       ),
+      sent: write(
+        'हर ऑर्डर उस दिन गिना गया है जिस दिन वह आया; वह किस दिन भेजा गया, यह पता नहीं।',
+        'Har order us din gina gaya hai jis din woh aaya; woh kis din bheja gaya, yeh pata nahi.',
+      ),
       repeat: write('हाल के ग्राहकों को लौटने का समय कम मिला है।', 'Haal ke customers ko wapas aane ka time kam mila hai.'),
     },
     issues: {
