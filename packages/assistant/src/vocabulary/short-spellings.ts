@@ -1,6 +1,6 @@
 /** Words as they are typed on a phone in a hurry, where leaving out vowels does not explain them; those that may mean something else are not among them. */
 const rows = `
-sales=sls  will=wil  tell=tel  still=stil  meant=ment  sell=sel  full=ful  less=les  give=giv  show=shw,sho  hours=hrs  hour=hr  check=chk  where=whr,wher  and=nd  what=wat,wht,wt,wot  which=wich,wch  when=wen,whn  was=ws,wz  how=hw  not=nott  of=ov,uf  for=fr,4r  you=u  your=ur  are=r  the=da,teh
+sales=sls  stock=stk  will=wil  tell=tel  still=stil  meant=ment  sell=sel  full=ful  less=les  give=giv  show=shw,sho  hours=hrs  hour=hr  check=chk  where=whr,wher  and=nd  what=wat,wht,wt,wot  which=wich,wch  when=wen,whn  was=ws,wz  how=hw  not=nott  of=ov,uf  for=fr,4r  you=u  your=ur  are=r  the=da,teh
 customers=cx,cust,custs  customer=cstmr  return=rtn,rtrn  returns=rtns,rtrns  delivery=dlvry,delvry,delivry  delivered=dlvrd,delvrd  above=abv  below=blw  between=btwn,btw_,betwn
 average=avg_  quantity=qty_  count=cnt  number=nmbr  amount=amt_  percent=pct_  pieces=pcs_
 yesterday=ystd,yest,yday,ystdy,yesterdy  today=tdy,2day,tody  tomorrow=tmrw,tmrow,2moro,tmr  morning=mrng,mrning,mng  evening=evng,evning,eve_  night=nite  tonight=tonite
