@@ -117,7 +117,7 @@ export const boardScreens: ScreenGroup = {
       name: "boards, a colleague's",
       path: paths.boards('e5b9d2a7-14c3-4c88-9f60-0b7d3e6a5c12'),
       before: page => fill(page, { name: null, title: 'The board of Kavita Rao', can_change: false }),
-      sees: 'Shared with you by its link.',
+      sees: 'Shared with you by link.',
     },
     {
       name: 'boards, actions',
