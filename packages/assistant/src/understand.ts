@@ -5,7 +5,7 @@ import { noNames, type Shop, type StoreNames, type Turn } from './conversation.t
 import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
 import { plainlyEdited } from './following/edits-said.ts';
-import { isOrigin } from './following/merge-filters.ts';
+import { isGoods, isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
 import { changedOrder, dropsTopic, settleTalk, wordsOfLeaving } from './following/said-in-talk.ts';
 import { settleSteps } from './following/stepped-days.ts';
@@ -245,7 +245,10 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const { shop } = context;
   if (offTopicOf(words, reading)) return { act: 'off-topic' };
   const isOfThoseTold = context.turns.length > 0 && asksWhatToDoWithIt(words);
-  const command = (isOfThoseTold ? undefined : commandOf(words, reading)) ?? changedOrder(words, context.turns.at(-1));
+  const isSupposed =
+    context.turns.length > 0 && /^(?:and |so |ok |what )*(?:if|suppose|agar|अगर) /u.test(typedText(words));
+  const command =
+    (isOfThoseTold || isSupposed ? undefined : commandOf(words, reading)) ?? changedOrder(words, context.turns.at(-1));
   if (command) return { ...command, text };
   if (isAboutSierra(words, reading)) return { act: 'chat', kind: 'help' };
   const asked = askOf(reading, context.calendar);
@@ -315,8 +318,11 @@ function askAbout(subject: AdviceSubject, ask: Ask, filters: Reading['filters'])
   if (subject === 'cod' || subject === 'cod-returns')
     return { ...ask, by: [], filters: filters.filter(({ concept }) => concept !== 'prepaid') };
   const isOfGoogle = ({ concept }: Ask['filters'][number]): boolean => /^(from_)?google$/.test(concept ?? '');
+  // "what to do about YouTube" after sarees: no campaign is cut by what was sold.
+  const isCarried = (filter: Ask['filters'][number]): boolean =>
+    isGoods(filter.options[0]?.dimension ?? '') && !filters.some(({ text }) => text === filter.text);
   return /^(campaigns|cut|raise|keywords)$/.test(subject)
-    ? { ...ask, filters: ask.filters.filter(each => !isOfGoogle(each)) }
+    ? { ...ask, filters: ask.filters.filter(each => !isOfGoogle(each) && !isCarried(each)) }
     : ask;
 }
 

@@ -161,7 +161,8 @@ export const areAllThree = (words: Word[]): boolean =>
 function takeTheirFigures(merged: Ask, turns: { metrics: readonly string[] }[], count: number): void {
   const keys = [...new Set(turns.flatMap(({ metrics }) => metrics))];
   const isKept = merged.metrics.every(({ key }) => turns.at(-1)!.metrics.includes(key));
-  if (isKept && keys.length === count) merged.metrics = keys.map(key => ({ key, named: true }));
+  const isEachItsOwn = new Set(turns.map(({ metrics }) => String(metrics))).size > 1;
+  if (isKept && isEachItsOwn && keys.length === count) merged.metrics = keys.map(key => ({ key, named: true }));
 }
 
 /** "jewellery alone" after one Diwali was held against the other: still so. */

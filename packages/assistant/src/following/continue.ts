@@ -11,19 +11,19 @@ import { steps } from '../reading/doubts.ts';
 import type { Calendar } from '../reading/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { asksShares, shareOf } from '../reading/shares.ts';
-import { has, typedText, withoutMarks } from '../reading/words.ts';
+import { has, textOf, typedText, withoutMarks } from '../reading/words.ts';
 import { campaignTypeOf } from '../vocabulary/values.ts';
 import type { Word } from '../words/annotate.ts';
 import { carriedFrom } from './carried.ts';
 import { earlierView, isCutLikeNone, takeSpokenOf, viewThatFits } from './earlier-view.ts';
 import { inView, oneOfTwo, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
-import { asksWhatNobodyKnows, lentDays, namesItsSubject } from './own-subject.ts';
+import { asksWhatNobodyKnows, namesARow, namesItsSubject, takeDays } from './own-subject.ts';
 import { dropWhatCannotHold } from './hold-together.ts';
 import { mergeBreakdown } from './merge-breakdown.ts';
 import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, sumOfThem, takeBoth } from './both-in-view.ts';
 import { isAcross, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
-import { mergedMetrics, ofSales } from './merge-metrics.ts';
+import { mergedMetrics, ofSales, swapsFigures } from './merge-metrics.ts';
 import { isUntilFestival, mergedPeriod } from './merge-period.ts';
 import { addsWhatIsLeftOut, takeParts } from './parts-in-view.ts';
 import { puttingBack } from './said-in-talk.ts';
@@ -56,16 +56,11 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   if (both === 'lost') return lostAt(typedText(words), asked);
   if (both) return heldTogether(both, asked, reading);
   if (asksWhatNobodyKnows(words, last.ask)) return lostAt(typedText(words), asked);
-  if (namesItsSubject(reading, asked, last.ask)) {
-    const when = lentDays(reading, asked, last, around.calendar);
-    if (when) {
-      asked.ask = { ...asked.ask, when };
-      asked.notes = { ...asked.notes, carried: [{ kind: 'period' }] };
-    }
-    return undefined;
-  }
+  if (namesItsSubject(reading, asked, last.ask)) return takeDays({ reading, asked, view: last, ...around });
   // "cod % this month" after what ads cost: a share of its own, as nothing spoken of can be cut so.
   if (asked.notes.share && isCutLikeNone(last, asked.ask, around)) return undefined;
+  const share = words.findIndex(word => has(word, 'share', 'percent'));
+  if (share > 0 && swapsFigures(words)) return lostAt(textOf(words.slice(share - 1, share + 1)), asked);
   readAfter(last, asked, { reading, calendar: around.calendar });
   takeSpokenOf(asked.ask, around.turns, reading);
   const view =
@@ -75,7 +70,8 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   if (nowhere !== undefined) return lostAt(nowhere, asked);
   takeParts({ words, reading, ask: asked.ask, before: view.ask, names: around.names });
   const pointed = pointedAt(pointing);
-  if (!pointed && !leansBack(reading, asked.ask, view.ask)) return undefined;
+  if (!pointed && !leansBack(reading, asked.ask, view.ask))
+    return namesARow(view, asked.ask) ? takeDays({ reading, asked, view, ...around }) : undefined;
   if (isUnknowableStill(view, asked.ask) || isOfUnknownSender(view, asked.ask, around.turns))
     return lostAt(typedText(words), asked);
   const bucket = asked.ask.when === undefined && !pointed ? pointsAtDays(words) : undefined;
@@ -86,8 +82,18 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   const isOfRows = view.ask.by.some(each => !isGrain(each));
   if (!pointed && isOfRows && asksWithinOne(words, asked.ask, view.ask)) return lostAt(typedText(words), asked);
   if (!pointed && (pointsAtARow(words) || (isOfRows && pointsAtOne(words)))) return lostAt(typedText(words), asked);
+  if (!pointed && asksWhatIsInThem(words, asked.ask, view.ask)) return lostAt(typedText(words), asked);
   return takenUp({ ...around, reading, asked, view, pointed });
 }
+
+/** "any out of stock items in them" of orders: no platform knows the stock of what a list of orders holds. */
+const asksWhatIsInThem = (words: Word[], { metrics }: Ask, before: Ask): boolean =>
+  inThem.test(typedText(words)) &&
+  metrics.length > 0 &&
+  metrics.every(({ key }) => /^(inventory_|low_stock|out_of_stock)/.test(key)) &&
+  before.metrics.every(({ key }) => /orders$/.test(key));
+const inThem =
+  /(?:^| )(?:in|of|from|among) (?:them|these|those)(?: orders)?$|(?:^| )(?:inme(?:in)?|unme(?:in)?|इनमें|उनमें)(?: |$)/u;
 
 /** "total that day" after which day was best and what sold: that day, however long ago it was told. */
 function daysTold(unit: Bucket, turns: readonly Turn[]): AskedPeriod | undefined {
@@ -140,7 +146,11 @@ function takenUp(talk: Talk): Asked {
   if (tooFine !== undefined) return lostAt(tooFine, asked);
   const part = partOfAll(before, merged, reading);
   if (part)
-    return continued({ ask: part.ask, also: [], notes: { ...asked.notes, share: part.groups } }, view, calendar);
+    return continued(
+      { ask: part.ask, also: ofBothDays(merged, part.ask, talk.turns), notes: { ...asked.notes, share: part.groups } },
+      view,
+      calendar,
+    );
   const shares = asksShares({ ...merged, ranking: undefined }, reading.words) && merged.metrics === before.metrics;
   settleSplit(merged, talk);
   const isOfThoseDays =
@@ -194,17 +204,23 @@ const isCutByTheClock = ({ view, reading, calendar: { today } }: Talk): boolean 
 
 /** "what share is that", "its % of the total" */
 const itsShare =
-  /^(and |so |ok |what |whats |which |is |as |its |their |this |that |it |the |a |in |kitna |kitne |kitni |how much )*(share|percent|percentage|per cent|%|part|proportion|hissa|pratishat|हिस्सा|प्रतिशत)( (is|was|are|were) (that|it|this|those|these|they))?( of (the |our )?(total|all|whole|everything|it all|overall|entire))?( (is|was) (that|it|this))?( (me|mein|hai|h|kitna|kitni|tha|hua|then|please|total))*$/u;
+  /^(and |so |ok |what |whats |which |is |as |its |their |this |that |it |the |a |in |kitna |kitne |kitni |how much )*(share|percent|percentage|per cent|%|part|proportion|hissa|pratishat|हिस्सा|प्रतिशत)( (is|was|are|were) (that|it|this|those|these|they))?( of (the |our )?(total|all|whole|everything|it all|overall|entire))?( (is|was) (that|it|this))?( (me|mein|hai|h|kitna|kitni|tha|hua|then|please|total|batao|bata do|dikhao|dono|donon|dono ka|both|में|बताओ|दिखाओ|दोनों))*$/u;
 
 /** "what share of all orders" after those paid on delivery. */
 function partOfAll(before: Ask, merged: Ask, { words }: Reading): ReturnType<typeof shareOf> {
   const { base: _, ...ask } = merged;
   const keysOf = ({ metrics }: Pick<Ask, 'metrics'>): string => metrics.map(({ key }) => key).join(' ');
-  const isAsked = ofSales.test(typedText(words)) || itsShare.test(typedText(words));
+  const isAsked = [typedText(words), textOf(words)].some(text => ofSales.test(text) || itsShare.test(text));
   const { by, ...asOne } = ask;
   const isByTime = by.every(isGrain);
   return isAsked && keysOf(ask) === keysOf(before) ? shareOf(isByTime ? { ...asOne, by: [] } : ask, words) : undefined;
 }
+
+/** "% me batao dono" after one month and another: a share of each. */
+const ofBothDays = (merged: Ask, ask: Ask, turns: readonly Turn[]): Ask[] =>
+  merged.base?.kind === 'named' && holdsBothDays(merged, turns)
+    ? [{ ...ask, when: { period: merged.base.period } }]
+    : [];
 
 /** "month by month" of the one month in view: which months is not said. */
 const stepOfTooFew = ({ when, by }: Ask, { words, breakdowns, periods }: Reading): string | undefined => {

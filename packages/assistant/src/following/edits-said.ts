@@ -57,6 +57,27 @@ const edits: readonly Edit[] = [
     plain: '$1put $2$3$4$5$6 back in',
   },
   {
+    // exclude brand and give me the total ROAS of what remains; remove Pune and show orders
+    name: 'a part is left out, and the rest is asked for',
+    said: new RegExp(
+      `${lead}(?:exclude|remove|drop|skip) (.+?)(?: fully| completely)?,? (?:and|aur) (?:give|show|tell)(?: me)? (?:the )?(?:total )?${it}(?: (?:of|for) (?:what|whatever) (?:remains|is left)| of the (?:rest|others?))?( for both(?: (?:the )?(?:periods|months|weeks))?)?${end}`,
+      'iu',
+    ),
+    plain: '$1$3 without $2$4',
+  },
+  {
+    // for both periods
+    name: 'both stretches of days',
+    said: /\b(?:for|in|over|of) both (?:the )?(?:periods|stretches|time ?frames|time periods)\b/iu,
+    plain: 'in both',
+  },
+  {
+    // in the table you gave, what moved on the Nonbrand Kurtas row
+    name: 'a row of what was told',
+    said: /\b(?:on|in) the ((?:\S+ ){1,3})row\b/iu,
+    plain: 'for $1',
+  },
+  {
     // instead of AOV show returns and sort by that; orders ki jagah returns dikhao
     name: 'one figure in the place of another',
     after: ({ metrics }) => metrics.length > 1,

@@ -226,7 +226,7 @@ const meanings: Meaning[] = [
   /** "how much did it grow" of any figure: that one. */
   { key: /^total_sales_revenue$/, says: [['grow', 'fall']], text: /(^| )(it|that|this|they|these|those|ye|yeh)( |$)/, unless: ['sales', 'sold', 'earn', 'money'], means: same },
   /** "and the ROAS" of Google's campaigns is the one Google reports. */
-  { key: /^return_on_ad_spend$/, of: /^google_ads_/, means: 'google_ads_roas' },
+  { key: /^(return_on_ad_spend|marketing_efficiency_score)$/, of: /^google_ads_/, text: /(^| )roas( |$)/, means: 'google_ads_roas' },
   /** "what did we get back", "what did they earn" of advertising */
   { key: /^(returning_customers|returns_value)$/, of: ofAds, means: 'google_ads_conversion_value' },
   { of: ofAds, says: [['earn']], means: 'google_ads_conversion_value' },

@@ -11,6 +11,7 @@ import type { Word } from '../words/annotate.ts';
 import { canBeSplit } from './merge-breakdown.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { besides } from './both-in-view.ts';
+import { matterOf } from './own-subject.ts';
 
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
   const { words } = reading;
@@ -67,12 +68,17 @@ function inItsPlace(before: Ask, asked: AskedMetric[], { words, metrics }: Readi
   return says(words, 'sort') ? [...added, ...left] : [...left, ...added];
 }
 
+/** "add COD share, without AOV": a share is no column of a table. */
+export const swapsFigures = (words: Word[]): boolean =>
+  addsFirst.test(typedText(words)) && words.some(word => has(word, 'except'));
+
 const addsFirst = /^(?:\S+ ){0,3}add /;
 const isMeant = (key: string, said: string): boolean => key === said || ideaOf(said)?.members.includes(key) === true;
 
 /** "drop aov" after three figures: the other two. */
-function leftAfter(before: Ask, { metrics }: Ask, words: Word[]): AskedMetric[] | undefined {
-  if (!says(words, 'except')) return undefined;
+function leftAfter(before: Ask, { metrics, filters }: Ask, words: Word[]): AskedMetric[] | undefined {
+  // "ROAS without Brand Search" leaves out a part, and no figure.
+  if (!says(words, 'except') || filters.some(({ not }) => not)) return undefined;
   const left = before.metrics.filter(({ key }) => !metrics.some(each => isMeant(key, each.key)));
   if (left.length === 0 || left.length !== before.metrics.length - metrics.length) return undefined;
   for (const word of words) if (has(word, 'except')) word.used ??= 'except';
@@ -103,8 +109,8 @@ const isRate = ({ key }: AskedMetric): boolean => /^(percent|ratio)$/.test(metri
 /** "which campaign did best" after their cost is not the dearest. */
 const isSpend = ({ metrics: [first, ...more] }: Ask): boolean => first?.key === 'google_ads_cost' && more.length === 0;
 
-/** "top 5 products" after an overview asks for sales, not for its six figures by product. */
-const isOverview = ({ metrics }: Ask): boolean => metrics.length > 3;
+/** "top 5 products" after an overview of sales, visits and ads asks for sales, not for its six figures by product; figures that were named are all kept. */
+const isOverview = ({ metrics }: Ask): boolean => new Set(metrics.map(({ key }) => matterOf(key))).size > 2;
 const isSplit = ({ by, ranking }: Ask): boolean => by.some(each => !isGrain(each)) || ranking !== undefined;
 
 /** "as a rate", "the value": the same thing told otherwise. */

@@ -7,8 +7,17 @@ import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { inYear, isFestival, isSame, ofItsYear, onDatesOf, untilFestival, upToIt, yearOf } from './other-year.ts';
+import { inYear, isFestival, isSame, ofItsYear, untilFestival, upToIt, yearOf } from './other-year.ts';
 import { awayFromIt, countOf } from './pointing-words.ts';
+import {
+  alignedWithFestival,
+  asManyDays,
+  comparing,
+  onSameDates,
+  sameDaysOfIt,
+  type Leaning,
+  type Moved,
+} from './same-days.ts';
 import {
   calendarUnitOf,
   furtherBack,
@@ -20,7 +29,6 @@ import {
   shift,
   shiftOf,
   stepped,
-  type Shift,
   unitInstead,
   wholeOf,
 } from './stepped-days.ts';
@@ -49,18 +57,9 @@ export function mergedPeriod(before: Ask, asked: Ask, { words, periods }: Readin
   return says(words, 'why', 'fall', 'grow') && before.base ? { base: before.base } : {};
 }
 
-type Moved = Pick<Ask, 'when' | 'base'>;
-type Leaning = {
-  before: AskedPeriod;
-  isRanked: boolean;
-  now: Ask;
-  words: Word[];
-  calendar: Calendar;
-  shifted: Shift | undefined;
-};
-
 /** The first that fits says what becomes of the days. */
 const moves: ((leaning: Leaning) => Moved | undefined)[] = [
+  alignedWithFestival,
   onSameDates,
   soFar,
   cutAt,
@@ -84,20 +83,6 @@ const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   againstAnother,
   onDayOfMonth,
 ];
-
-/** "same dates last year", "pichle saal wahi tareekh": whatever festival moved since. */
-function onSameDates({ before: { period }, now, words, calendar }: Leaning): Moved | undefined {
-  const isOfYearBefore = now.base?.kind === 'year-ago' || now.when?.unit === 'year';
-  if (!isOfYearBefore || !sameDates.test(typedText(words))) return undefined;
-  const year = now.when?.unit === 'year' ? yearOf(now.when.period.from) : yearOf(period.from) - 1;
-  const dates = onDatesOf(period, year, calendar);
-  return words.some(word => has(word, ...comparing))
-    ? { base: { kind: 'named', period: dates.period } }
-    : { when: dates };
-}
-
-const sameDates =
-  /(?:^| )(?:same|exact|exact same|wahi|wohi|usi|isi|inhi|unhi|वही|उसी|इन्हीं|उन्हीं) (?:dates?|ta+r[ie]+kh(?:on?)?|तारीख|तारीखों)(?: |$)/u;
 
 /** "till now only" after today, "so far" after last week: up to now of what is in view. */
 function soFar({ before: { period, unit }, words, calendar: { today, country } }: Leaning): Moved | undefined {
@@ -191,33 +176,6 @@ const weekdayBefore =
 const weekdayAfter =
   /(?:^| )(?:\S+day|weekend) after(?: that| this| it)?$|(?:^| )(?:the )?(?:next|following) (?:\S+day|weekend)$/;
 
-/** "pichle mahine itne hi dino me": as many days of it as are in view. */
-function asManyDays({ before, now, words }: Leaning): Moved | undefined {
-  const isSaid =
-    /(^| )(itne|utne) (hi )?(din|dino|dinon)( |$)|(^| )(same|equal) number of days( |$)|(^| )as many days( |$)|(^| )इतने (ही )?दिन/.test(
-      typedText(words),
-    );
-  if (!isSaid || !now.when || dayCount(now.when.period) < dayCount(before.period)) return undefined;
-  const { from } = now.when.period;
-  return { when: { period: { from, to: addDays(from, dayCount(before.period) - 1) } } };
-}
-
-/** "last week same days" after this week so far: its first days, as many. */
-function sameDaysOfIt({ before: { period, unit }, now, words }: Leaning): Moved | undefined {
-  const own = calendarUnitOf(now.when?.unit);
-  const isSaid = sameDays.test(typedText(words));
-  if (!isSaid || !own || own === 'year' || !now.when) return undefined;
-  const isOfOne =
-    own === calendarUnitOf(unit) || (unit === undefined && unitAround(own, period.from).from === period.from);
-  if (!isOfOne) return undefined;
-  if (dayCount(period) >= dayCount(now.when.period)) return undefined;
-  const { from } = now.when.period;
-  return { when: { period: { from, to: addDays(from, dayCount(period) - 1) }, unit: own } };
-}
-
-const sameDays =
-  /(^| )(same|wahi|wohi|usi|यही|वही) (\d+ )?(days|dates|din|period|दिन)( |$)|(^| )(up ?to|till|until|by|tak) (the |that )?same (day|date|point|stage)( |$)/;
-
 /** "vs the week before that", "compared to the 7 days before": the days asked about stay. */
 function againstStep({ before, shifted, words, calendar }: Leaning): Moved | undefined {
   if (!shifted || !words.some(word => has(word, 'compare', 'than'))) return undefined;
@@ -281,8 +239,6 @@ const daysUpToThat = (
 /** "pichle hafte se kitni kam" */
 const isHindiThan = (words: Word[], at: number): boolean =>
   /^(se|से)$/.test(words[at]!.text) && words[at - 1]?.used === 'period' && says(words.slice(at), 'more', 'less');
-
-const comparing = ['compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'];
 
 /** "the previous week" after last week. */
 function theOneBefore({ before, now, words, calendar }: Leaning): Moved | undefined {

@@ -52,6 +52,16 @@ const festivalOf = (period: Period): Festival | undefined =>
 /** The very days of one. */
 export const isFestival = (period: Period): boolean => festivalOf(period) !== undefined;
 
+/** "against last year, aligned to Diwali and not to the date", "diwali ke hisaab se": the festival that the days are counted from. */
+export const alignedTo =
+  /(?:, )?(?:align(?:ed|ing)|matched|lined up|adjusted) (?:to|with|by|on|for|around) (?:the )?\S+(?:(?: ,)? (?:and |but )?not (?:to |by |on )?(?:the |same )*(?:calendar )?dates?)?|(?<=^|\s)\S+ (?:ke hisaa?b se|के हिसाब से)/u;
+
+export function festivalAlignedTo(text: string): string | undefined {
+  const said = alignedTo.exec(text)?.[0];
+  if (said === undefined) return undefined;
+  return festivals.find(({ forms }) => forms.split(', ').some(form => said.split(' ').includes(normalise(form))))?.key;
+}
+
 /** The days that end with a festival, "diwali week", in another year. */
 export function untilFestival(period: Period, year: number): AskedPeriod | undefined {
   const festival = festivals.find(each => festivalIn(each, yearOf(period.to))?.to === period.to);

@@ -22,6 +22,8 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
     (ranksItsOwn(reading, ask) || [goodsAtRest, habit, ofOurs].some(pattern => pattern.test(typedText(words))))
   )
     return true;
+  // "ok all open orders top 5 cities" after those of one city that wait longest: of all of them.
+  if (ofAll.test(typedText(words)) && ask.metrics.some(({ named }) => named) && ask.by.length > 0) return true;
   if (isOfAds(reading, ask, before) || (isWhole(words) && runsLow(ask))) return true;
   if (pointsBack(words)) return false;
   if (isAnotherMatter(reading, ask, before)) return true;
@@ -33,6 +35,9 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   if (isNamed) return saysEnough(reading) && inThisTalk({ before, now: ask, words }) === undefined;
   return periods.some(({ unit }) => unit === 'festival') || praisesWhatIsNotInView(reading, ask, before);
 }
+
+const ofAll =
+  /^(?:(?:ok|okay|now|and|show|give|me|so|aur|ab) )*(?:all|sab|sabhi|saare|सभी|सब) (?:the |our |my )?(?:\S+ )?(?:orders?|ords?|sales|returns?|customers|visits|ऑर्डर)(?: |$)/u;
 
 /** "which campaign is worst" after a kind of goods, "what about ads, are they paying off": no part of what was spoken of. */
 const isOfAds = ({ words, ranking }: Reading, { by }: Ask, before: Ask): boolean =>
@@ -62,7 +67,7 @@ const isAnotherMatter = ({ metrics, periods }: Reading, ask: Ask, before: Ask): 
 };
 
 /** What a figure is about, as people change the subject. */
-const matterOf = (key: string): string => matters.find(([, pattern]) => pattern.test(key))?.[0] ?? 'sales';
+export const matterOf = (key: string): string => matters.find(([, pattern]) => pattern.test(key))?.[0] ?? 'sales';
 const matters: [string, RegExp][] = [
   ['ads', /google_ads|ad_spend|roas|^meta_|^blended_/],
   ['stock', /inventory|stock|days_of_cover|sell_through/],
@@ -172,15 +177,46 @@ const again = /^(?:same|again|too|also|bhi|only|other|others|rest|remaining|inst
 const oneOfThem =
   /(?:^| )which(?: ones?)?(?: of|$| (?:is|are|was|were|did|does|do|has|have|had|will|can|should|gave|gives|got|gets|sold|sells|came|went|made|makes|costs?|brought|brings|converts?|lost|loses?|lose) )|(?:^| )(?:first|second|third|fourth|last|top|best|worst|biggest|highest|lowest|other) (?:one|two|three|few|ones)(?: |$)|(?:^| )(?:pehl[aei]|dusr[aei]|doosr[aei]|teesr[aei]|aakhri|पहल[ाेी]|दूसर[ाेी]) (?:wal[aei]|वाल[ाेी])(?: |$)/u;
 
+/** A question that starts clean takes its days from the talk, where it says none, and what these were held against. */
+export function takeDays({
+  reading,
+  asked,
+  view,
+  calendar,
+}: {
+  reading: Reading;
+  asked: Asked;
+  view: InView;
+  calendar: Calendar;
+}): undefined {
+  const when = lentDays(reading, asked, view, calendar);
+  if (!when) return;
+  const { base } = view.ask;
+  asked.ask = { ...asked.ask, when, ...(asked.ask.base && base ? { base } : {}) };
+  asked.notes = { ...asked.notes, carried: [{ kind: 'period' }] };
+}
+
+/** "what moved on the Nonbrand Kurtas row" after a table of campaigns. */
+export const namesARow = ({ rows }: InView, { filters, metrics }: Ask): boolean =>
+  metrics.length > 0 &&
+  filters.some(
+    ({ options, not }) =>
+      !not &&
+      options.some(
+        ({ dimension, values }) => dimension === rows?.dimension && values.every(value => rows.values.includes(value)),
+      ),
+  );
+
 /** The days of the talk, for a question that says none: none that lie ahead, and no single day for what goes on now. */
-export function lentDays(
+function lentDays(
   { words, periods }: Reading,
   { ask }: Asked,
   view: InView,
   { today }: Calendar,
 ): AskedPeriod | undefined {
   const { when } = view.ask;
-  const isSaid = ask.when !== undefined || ask.base !== undefined || periods.length > 0;
+  const isHeld = ask.base !== undefined && ask.base.kind !== 'previous';
+  const isSaid = ask.when !== undefined || isHeld || periods.length > 0;
   if (isSaid || !when || view.behaviour === 'forecast' || when.period.from > today) return undefined;
   const timings = ask.metrics.map(({ key }) => metricByKey(key)?.timing);
   if (timings.length > 0 && timings.every(timing => timing === 'now')) return undefined;

@@ -5,6 +5,7 @@ import type { Intent } from '../intent.ts';
 import { isGrain } from '@tillsight/metrics/time-grain';
 import { has, textOf, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { alignedTo, festivalAlignedTo } from './other-year.ts';
 import { points } from './pointing-words.ts';
 
 /** Marks what points at the turns before or only corrects them, so that nobody reads a slot out of it. */
@@ -21,6 +22,7 @@ export function settleTalk(words: Word[], turns: readonly Turn[]): void {
   if (asksWholeList(words, rows)) for (const word of words) settle(word);
   for (const { from, size } of [...theirDays(words), ...takingBack(words)])
     for (const word of words.slice(from, from + size)) settle(word);
+  if (festivalAlignedTo(typedText(words)) !== undefined) for (const word of wordsOf(alignedTo, words)) settle(word);
   for (const word of [goingBack, puttingBack, thisTime, theRest, itsFault, turningRound].flatMap(phrase =>
     wordsOf(phrase, words),
   ))

@@ -251,7 +251,10 @@ function addNearNames(word: Word, index: NameIndex): void {
   const spelt = isDevanagari(word.text) ? latinOf(word.text) : singular(word.text);
   const isListTypo = word.corrected && word.concepts.every(concept => concept === 'list');
   if (word.concepts.length > 0 && !index.byWord.has(spelt) && !isListTypo) return;
-  if ((isOrdinary(word.text) || harmlessWords.has(word.text)) && !index.byWord.has(singular(word.text))) return;
+  // "after stopping it" is no slip of "Shopping".
+  const stems = stemsOf(word.text).flatMap(stem => [stem, stem.replace(/([bdgmnprt])\1$/, '$1')]);
+  const isPlain = [word.text, ...stems].some(isOrdinary) || harmlessWords.has(word.text);
+  if (isPlain && !index.byWord.has(singular(word.text))) return;
   const near = nearestNameWord(index, word.text);
   if (near === undefined) return;
   word.names = otherSpellingsToo(index.byWord.get(near) ?? [], index);

@@ -18,12 +18,17 @@ export function askedSentences(text: string, index: NameIndex | undefined): stri
   const question = asked.join(' ');
   // "Our rep says we should raise budgets. Should we?"
   if (question.split(/\s+/).length < 3 && !happened.test(question)) return undefined;
-  const before = sentences.slice(0, asks.indexOf(true)).flatMap(each => annotate(each, index));
+  const lead = sentences.slice(0, asks.indexOf(true));
+  const before = lead.flatMap(each => annotate(each, index));
   const words = annotate(question, index);
-  const lent = lentTo({ question, words }, before, index);
+  const isOfThese = lead.some(isPurpose) && ofStock.test(question);
+  const lent = lentTo({ question, words, isOfThese }, before, index);
   return lent && [...asked, ...lent].join(' ').replace(/[?.!]+(?= (?:on|of|since) )/gu, '');
 }
 
+/** Of the goods that are to be ordered. */
+const ofStock =
+  /\b(?:low|stock|left|out of|finish\w*|running|run out|khatam|bacha|bache|bachi)\b|खत्म|ख़त्म|स्टॉक|बचा|बचे/iu;
 const happened = /happen|hua|हुआ/iu;
 
 /** Each with its mark; a sentence may begin behind "so tell me". */
@@ -44,11 +49,21 @@ const askingInHindi =
   /(?:^|[^\p{L}\p{M}])(?:kitn[aei]|kaun\S*|kya|kab|kah[aà]n?|kaha|kyu+n?|kyon|kais[aei]|kis\S*|bata\S*|dikha\S*|de ?do|dijiye|bhej\S*|chahiye|कितन[ाेी]|कौन\S*|क्या|कब|कहाँ|कहां|क्यों|कैस[ाेी]|किस\S*|बता\S*|दिखा\S*|दे ?दो|दीजिए|भेज\S*|चाहिए)(?![\p{L}\p{M}])/iu;
 
 const isAsked = (sentence: string): boolean =>
-  sentence.includes('?') || asking.test(sentence) || askingInHindi.test(sentence);
+  !isPurpose(sentence) && (sentence.includes('?') || asking.test(sentence) || askingInHindi.test(sentence));
+
+/** "Need to place a kurta order with the vendors today.", "kal saree ka order dena hai": what is going to be done, and nothing to be told. */
+const isPurpose = (sentence: string): boolean => purposes.some(each => each.test(sentence));
+const purposes = [
+  new RegExp(
+    `^${openers}(?:(?:i|we|he|she) )?(?:(?:still|also|just|will|'ll) )*(?:need|needs|want|wants|have|has|got|plan|planning|going|am going|are going|time|ready|about)(?: to) (?:place|order|reorder|re-order|buy|restock|stock up|pay|call|meet|visit|send|ship|pack|decide|negotiate|print|prepare)\\b[^?]*[.!,]$`,
+    'iu',
+  ),
+  /^(?!.*(?:kitn|kya|kaun|kab|bata|dikha|कितन|क्या|कौन|कब|बता|दिखा)).*(?:dena|karna|lena|mangana|mangwana|bhejna|kharidna|देना|करना|लेना|मंगाना|मंगवाना|भेजना|खरीदना) (?:hai|h|he|padega|hoga|है|पड़ेगा|होगा)[.!।]$/iu,
+];
 
 /** Somebody or something did or is something, said at some length, and nothing in it bounds or corrects what is asked. */
 const isTold = (sentence: string): boolean =>
-  sentence.split(/\s+/).length > 3 && telling.test(sentence) && !limiting.test(sentence);
+  sentence.split(/\s+/).length > 3 && (telling.test(sentence) || isPurpose(sentence)) && !limiting.test(sentence);
 const telling =
   /(?:^|[^\p{L}])(?:i|i['’](?:m|ve|d|ll)|we|we['’]\S+|my|our|he|she|they|it|it['’]s|you|everyone|everybody|somebody|someone|is|are|was|were|has|have|had|says?|said|claims?|thinks?|keeps?|wants?|feels?|will|has|hai|hain|tha|thi|raha|rahe|rahi|hu|hoon|hun|gaya|gayi|gaye|है|हैं|था|थी|थे|रहा|रहे|रही|हूँ|हूं|गया|गई|गए)(?![\p{L}\p{M}])/iu;
 const limiting =
@@ -56,7 +71,7 @@ const limiting =
 
 /** Days where the question has none and names where it points at something; nothing where it is open what it points at. */
 function lentTo(
-  { question, words }: { question: string; words: Word[] },
+  { question, words, isOfThese }: { question: string; words: Word[]; isOfThese: boolean },
   before: Word[],
   index: NameIndex | undefined,
 ): string[] | undefined {
@@ -66,7 +81,7 @@ function lentTo(
   const own = namesIn(words, index);
   const isOfThatKind = ofThatKind.test(question);
   const told = namesIn(isOfThatKind ? before.filter(isProduct) : before, index).filter(name => !own.includes(name));
-  const points = isOfThatKind || (own.length === 0 && pointsOut(question, words));
+  const points = isOfThatKind || (isOfThese && own.length === 0) || (own.length === 0 && pointsOut(question, words));
   if (points && told.length + days.length === 0) return undefined;
   // "Sales were soft in October. What is behind it?", "… Where did the money go?"
   if (ofWhatWasTold.test(question) && (before.some(isFigure) || told.length > 0)) return undefined;

@@ -242,4 +242,5 @@ function countsConversions({ words, named }: Question, { places }: FoundMetric):
   return words[at]!.text.endsWith('s') || named.length > 2 || typedAs(words[at - 1], 'any', 'koi', 'some');
 }
 
-const newOrders = /(^| )(?:new|fresh|naye|nay[ai]|nai|नए|नये|नया) (?:online |cod |prepaid )?(?:orders?|ऑर्डर|आर्डर)( |$)/u;
+const newOrders =
+  /(^| )(?:new|fresh|naye|nay[ai]|nai|नए|नये|नया) (?:online |cod |prepaid )?(?:orders?|ords?|ऑर्डर|आर्डर)( |$)/u;
