@@ -10,6 +10,16 @@ export function dropWhatCannotHold(merged: Ask, { metrics: named, by, filters }:
   const [first, ...more] = merged.metrics;
   if (!first || named.length + more.length > 0 || by.length + filters.length === 0) return;
   if (holds(first.key, merged.by, merged.filters)) return;
+  // "show it by week" of what no platform told before either: nothing that is said now stands in the way.
+  const carried = merged.filters.filter(filter => !filters.includes(filter));
+  if (
+    !holds(
+      first.key,
+      merged.by.filter(each => !by.includes(each)),
+      carried,
+    )
+  )
+    return;
   const key = likes(first.key).find(each => holds(each, by, filters));
   if (key === undefined) return;
   const isSaid = (filter: AskedFilter): boolean => filters.includes(filter);
