@@ -171,7 +171,7 @@ function keepHeld(merged: Ask, turns: readonly Turn[]): void {
   const last = asked.at(-1);
   const days = merged.when?.period;
   const isHeld = last?.base !== undefined && asked.slice(0, -1).some(({ period }) => isSame(period, last.base!));
-  if (!isHeld || !days || merged.base || merged.by.length > 0 || !isSame(days, last.period)) return;
+  if (!isHeld || !days || merged.base || merged.by.some(isGrain) || !isSame(days, last.period)) return;
   merged.base = { kind: 'named', period: last.base! };
 }
 

@@ -76,9 +76,9 @@ const addsFirst = /^(?:\S+ ){0,3}add /;
 const isMeant = (key: string, said: string): boolean => key === said || ideaOf(said)?.members.includes(key) === true;
 
 /** "drop aov" after three figures: the other two. */
-function leftAfter(before: Ask, { metrics, filters }: Ask, words: Word[]): AskedMetric[] | undefined {
-  // "ROAS without Brand Search" leaves out a part, and no figure.
-  if (!says(words, 'except') || filters.some(({ not }) => not)) return undefined;
+function leftAfter(before: Ask, { metrics, filters, when }: Ask, words: Word[]): AskedMetric[] | undefined {
+  // "ROAS without Brand Search", "leave the 14th out and compare CVR" leave out a part or days, and no figure.
+  if (!says(words, 'except') || when !== undefined || filters.some(({ not }) => not)) return undefined;
   const left = before.metrics.filter(({ key }) => !metrics.some(each => isMeant(key, each.key)));
   if (left.length === 0 || left.length !== before.metrics.length - metrics.length) return undefined;
   for (const word of words) if (has(word, 'except')) word.used ??= 'except';

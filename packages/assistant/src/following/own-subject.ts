@@ -127,7 +127,11 @@ export const isWhole = (words: Word[]): boolean => {
 /** "what will it cost me" of goods to be ordered, "how many did we lose" of days that went badly: no figure is kept of either. */
 export const asksWhatNobodyKnows = (words: Word[], { metrics }: Pick<Ask, 'metrics'> = { metrics: [] }): boolean =>
   metrics.every(({ key }) => !/google_ads|ad_spend|roas/.test(key)) &&
-  [costsAhead, lostByUs].some(pattern => pattern.test(typedText(words)));
+  ([costsAhead, lostByUs].some(pattern => pattern.test(typedText(words))) ||
+    (metrics.every(({ key }) => /stock|^inventory_|cover/.test(key)) && otherLength.test(typedText(words))));
+/** "actually make it 4 weeks for both" after what is to be ordered */
+const otherLength =
+  /^(?:(?:ok|no|now|actually|sorry) )*make (?:it|that|this) (?:\d+|two|three|four|six) (?:days|weeks|months)(?: |$)/;
 const costsAhead =
   /(?:^| )what (?:will|would) (?:it|that|this|they|these|those|all that) (?:all )?cost(?: (?:me|us))?$|(?:^| )(?:kitn[aei] (?:ka |ke )?(?:kharch[aei]?|paise?|paisa|rupaye|cost)|कितन[ाेी] (?:खर्च[ाेी]?|पैसे?|पैसा|रुपये))(?: \S+)? (?:aayega|aayenge|lagega|lagenge|padega|hoga|आएगा|लगेगा|लगेंगे|पड़ेगा|होगा)$/u;
 const lostByUs =
