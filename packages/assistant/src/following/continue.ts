@@ -91,7 +91,7 @@ const asksWhatIsInThem = (words: Word[], { metrics }: Ask, before: Ask): boolean
   inThem.test(typedText(words)) &&
   metrics.length > 0 &&
   metrics.every(({ key }) => /^(inventory_|low_stock|out_of_stock)/.test(key)) &&
-  before.metrics.every(({ key }) => /orders$/.test(key));
+  before.metrics.every(({ key }) => key.endsWith('orders'));
 const inThem =
   /(?:^| )(?:in|of|from|among) (?:them|these|those)(?: orders)?$|(?:^| )(?:inme(?:in)?|unme(?:in)?|इनमें|उनमें)(?: |$)/u;
 
