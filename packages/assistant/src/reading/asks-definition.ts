@@ -9,7 +9,7 @@ import { has, mentions, textOf, typedAs, withoutMarks } from './words.ts';
 export function asksDefinition(words: Word[], reading: Reading): boolean {
   const text = textOf(words);
   if (countingRuleOf(text, reading.metrics.length > 0)) return true;
-  if (asksPart.test(text) || asksItsState.test(text)) return false;
+  if (asksPart.test(text) || asksItsState.test(text) || ofOneOrder.test(text)) return false;
   const isOfNoDays = reading.periods.length === 0 && reading.comparison.kind === undefined;
   // "delhi aur mumbai ki sale me fark": how two parts of the shop differ is seen in their figures.
   const areParts = reading.filters.length > 0 && mentions(words, 'change');
@@ -33,6 +33,9 @@ export function asksDefinition(words: Word[], reading: Reading): boolean {
 /** "what share is that of all buyers" */
 const asksPart =
   /^(?:(?:and|so|ok|,) )*what (?:share|percent|percentage|%|part|proportion) (?:is (?:that|it|this) )?of /;
+
+/** "order #KL68214 ka status kya hai" */
+const ofOneOrder = /(?:^| )#[a-z]*\d/;
 
 /** "is it out of stock?" of a product. */
 const asksItsState =

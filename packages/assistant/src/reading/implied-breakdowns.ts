@@ -7,6 +7,8 @@ import { liesThere } from './metric-rules/question.ts';
 import { areRivals } from './rival-weekdays.ts';
 import { has } from './words.ts';
 
+const ofWaiting = /^(?:un(?:sent|fulfilled)_orders|orders_to_send)$/;
+
 /** "which orders are still not sent", "list the open orders", "orders older than 3 days. list". */
 const listsOrders = ({ words, metrics }: Reading): boolean => {
   const said = words.filter(({ kind }) => kind !== 'mark');
@@ -16,9 +18,9 @@ const listsOrders = ({ words, metrics }: Reading): boolean => {
   );
   return (
     at >= 0 &&
-    ((named > at && named - at < 5) || (has(said.at(-1), 'list') && said.length > 2)) &&
-    metrics.every(({ key }) => /^(?:un(?:sent|fulfilled)_orders|orders_to_send)$/.test(key)) &&
-    metrics.length > 0 &&
+    ((named > at && named - at < 5) || (said.length > 2 && has(words[at], 'list'))) &&
+    metrics.some(({ key }) => ofWaiting.test(key)) &&
+    metrics.every(({ key, weak }) => ofWaiting.test(key) || weak) &&
     !words.some(word => has(word, 'how_many', 'count', 'by', 'per'))
   );
 };

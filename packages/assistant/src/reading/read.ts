@@ -134,7 +134,19 @@ const otherMeanings: OtherMeaning[] = [
     name: 'orders of long ago, and not of old customers',
     example: 'which items are in those old orders',
     ideas: ['returning'],
-    holds: ({ text }, at, words) => /^(old|older|purane|पुराने)$/.test(text) && has(words[at + 1], 'order'),
+    holds: ({ text }, at, words) =>
+      /^(old|older|purane|पुराने)$/.test(text) &&
+      (has(words[at + 1], 'order') ||
+        (/^(se|से)$/.test(words[at - 1]?.text ?? '') && has(words[at - 2], 'day', 'week', 'month'))),
+  },
+  {
+    name: 'new goods, and no new customers',
+    example: 'is the new Leela Organza Saree selling',
+    ideas: ['new'],
+    holds: ({ text }, at, words) =>
+      /^(new|naya|nayi|naye|nai|नया|नई|नए|नये)$/.test(text) &&
+      (words[at + 1]?.names.some(({ dimension }) => dimension === 'product') ?? false) &&
+      !words.some(word => has(word, 'customer', 'returning', 'people')),
   },
   {
     name: 'a verb, and no month',

@@ -153,6 +153,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
       words.some(word => /^(arrives?|arrived|arriving|reach|eta|expected|late)$/.test(word.text)))
   )
     return topics['not_sold'];
+  if (concept === undefined && asksWhenItComes(words, reading)) return topics['not_sold'];
   if (
     concept === undefined &&
     words.some(
@@ -170,6 +171,13 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     return undefined;
   return concept === undefined ? undefined : topics[concept];
 }
+
+/** "roohi red M kab ayega", "when will the Gulmohar come": goods, and no figure of them. */
+const asksWhenItComes = (words: Word[], { filters, metrics }: Reading): boolean =>
+  metrics.length === 0 &&
+  filters.some(({ options }) => /^(product|variant)$/.test(options[0]?.dimension ?? '')) &&
+  mentions(words, 'when') &&
+  words.some(({ text }) => /^(come|coming|arrive|arriving|aaye?ga|ayega|aaye?gi|ayegi|aaye?nge|ayenge|आएगा|आएगी|आयेगा|आयेगी|आएंगे)$/u.test(text)); // prettier-ignore
 
 /** "status of order 25003". */
 const isOrderByNumber = (words: Word[], from: number): boolean =>

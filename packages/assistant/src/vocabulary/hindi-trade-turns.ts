@@ -155,7 +155,7 @@ export const spending: Turn[] = [
   ],
   // "teen din se zyada purane order kitne pade hain", "3 din se atke hue pending order"
   [
-    `${num} (din|dino|dinon|दिन|दिनों|hafte|hafton|हफ्ते|हफ्तों) (?:se|से)(?: (?:zyada|jyada|upar|ज्यादा|ऊपर))?(?: (?:ke|k|के))?(?: (?:purane|puraane|atke|ruke|pade|phase|latke|pending|open|unshipped|unfulfilled|baki|baaki|hue|huye|पुराने|अटके|रुके|पडे|परे|पेंडिंग|बाकी|हुए))+ (orders?|parcels?|ऑर्डर|पार्सल)(?: (?:abhi|अभी))?(?: (?:kitn[ei]|कितन[ेी]))?(?: (?:atke|ruke|pade|phase|latke|baki|baaki|pending|अटके|रुके|पडे|परे|फंसे|बाकी|पेंडिंग)(?: (?:hue|हुए))?)?${hai}`,
+    `${num} (din|dino|dinon|दिन|दिनों|hafte|hafton|हफ्ते|हफ्तों) (?:se|से)(?: (?:zyada|jyada|upar|ज्यादा|ऊपर))?(?: (?:ke|k|के))?(?: (?:purane|puraane|atke|ruke|pade|phase|latke|pending|open|unshipped|unfulfilled|baki|baaki|hue|huye|पुराने|अटके|रुके|पडे|परे|पेंडिंग|बाकी|हुए))+ (?:jo |wale |जो |वाले )?(orders?|parcels?|ऑर्डर|पार्सल)(?: (?:abhi|अभी))?(?: (?:kitn[ei]|कितन[ेी]))?(?: (?:atke|ruke|pade|phase|latke|baki|baaki|pending|अटके|रुके|पडे|परे|फंसे|बाकी|पेंडिंग)(?: (?:hue|हुए))?)?${hai}`,
     '$3 stuck more than $1 $2',
   ],
 ];

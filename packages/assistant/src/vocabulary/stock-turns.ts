@@ -65,6 +65,8 @@ export const stockTurns: readonly Turn[] = [
   [/(?:wapas|vapas|वापस) (?=(?:stock|स्टॉक|sto?k) (?:me|mein|में) (?:aa|आ))/gu, ''],
   // what is lying in the godown and not moving
   [/\b(?:lying|kept|sitting)(?: idle| there)? (?:in|at) (?:the |our )?(?:godown|warehouse|store ?room)(?: and| but)? (?=(?:not|hardly|never|barely) (?:moving|selling|sold))/gu, ''],
+  // what is getting over soon
+  ['(?:what|which(?: products?| items?| sizes?)?)(?: all)? (?:is|are) (?:getting|going to get) (?:over|finished)(?: soon| next| fast)?', 'what is running low'],
   // low stock below 5
   [/\b(?:low|less|short) (?:in |on |of )?(?:stock|stk)(?: items| list)? (?:below|under|less than) (\d+)(?! ?%)\b/gu, 'variants with less than $1 pieces left'],
   ['what (?:do|have) we (?:have |got )?(?:zero|nil|none|nothing)(?: left)? of', 'what is out of stock'],
