@@ -236,7 +236,7 @@ test("a message is timed by the store's clock, wherever the browser is", async (
   const part = (type: string) => parts.find(each => each.type === type)?.value;
   await expect(time).toContainText(`${part('hour')}:${part('minute')}`);
   await page.goto(paths.account());
-  await expect(page.getByText('Pacific/Auckland, your store’s')).toBeVisible();
+  await expect(page.getByText('Pacific/Auckland (your store’s)')).toBeVisible();
 });
 
 test('a conversation survives a look at another screen', async ({ page, signedInAs }) => {

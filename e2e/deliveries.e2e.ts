@@ -169,7 +169,7 @@ test('some minutes after signing in the password comes first: wrong, right, and 
 test('linked, stopped, silent, and unlinked again after a question', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await open(page, { ...linked, phone: { ...linked.phone, status: 'recheck' } });
-  await expect(delivery(page)).toContainText('The phone ending in 0001 has been silent for a long time');
+  await expect(delivery(page)).toContainText("The phone ending in 0001 hasn't written for a long time");
   await expect(button(page, 'Link my WhatsApp')).toBeVisible();
   await open(page, { ...linked, phone: { ...linked.phone, status: 'stopped' } });
   await expect(delivery(page)).toContainText('STOP was sent from the phone ending in 0001');

@@ -81,9 +81,12 @@ test('an update counts by its secret and once, however it comes and whoever’s 
   assert.ok(!own.messages().some(({ text }) => text.includes(stolen)));
 
   const before = await kept();
+  const began = performance.now();
   const statuses = await Promise.all(Array.from({ length: 200 }, (_, at) => bring(update(1_000 + at, 'again', 603))));
   assert.deepEqual(new Set(statuses), new Set([200]));
-  assert.ok((await kept()) - before <= 91, 'One chat does not fill the inbox.');
+  // 90 a minute: a slow machine earns some more meanwhile.
+  const most = 91 + Math.ceil(((performance.now() - began) / 60_000) * 90);
+  assert.ok((await kept()) - before <= most, 'One chat does not fill the inbox.');
   await settled();
   assert.ok(chat(603).messages().length <= 3, 'And a stranger is not answered for ever.');
 });

@@ -26,6 +26,9 @@ const reckons: readonly string[] = ['explain', 'forecast', 'advise'];
 export const isPlain = ({ reply }: Told): boolean =>
   !reckons.includes(reply.behaviour) && !reply.response.includes('Shopify less Analytics is ');
 
+/** A change between two figures of one answer. */
+const ofTwoFigures = /^(?:Sales (?:rose|fell) by |The last full (?:week|month|quarter) had )/;
+
 /** Asks everything in order and says which numbers come from nowhere. */
 export async function traceAll(asked: readonly Asked[], store: Store): Promise<{ all: Told[]; wrong: string[] }> {
   const [all, wrong]: [Told[], string[]] = [[], []];
@@ -37,9 +40,9 @@ export async function traceAll(asked: readonly Asked[], store: Store): Promise<{
     if (thread !== '') threads.set(thread, [...turns, one.reply.turn]);
     const left = untraced(one);
     const moved: Told[] = [];
-    const isReckoned = !isPlain(one) || left.every(({ line }) => /^Sales (?:rose|fell) by /.test(line));
+    const isReckoned = !isPlain(one) || left.every(({ line }) => ofTwoFigures.test(line));
     if (left.length > 0 && isReckoned)
-      for (const what of ['money', 'all', 'months'] as const)
+      for (const what of ['money', 'all', 'months', 'figures'] as const)
         moved.push(await tell(question, turns, { ...store, run: movedRun(store.run, what) }));
     wrong.push(...unmoved(left, moved).map(({ text, line }) => `${question}: ${text} in "${line}"`));
   }
@@ -105,16 +108,23 @@ function unmoved(numerals: readonly Numeral[], others: readonly Told[]): Numeral
   });
 }
 
-/** The same store with other figures: ten times the money, or everything a little otherwise, each or each month in its own way. */
-function movedRun(run: Run, what: 'money' | 'all' | 'months'): Run {
+/** By so much at most, of itself. */
+const mostSway = { all: 0.06, months: 0.5, figures: 3 };
+
+/** The same store with other figures: ten times the money, or everything otherwise, each figure, each value or each month in its own way. */
+function movedRun(run: Run, what: 'money' | 'all' | 'months' | 'figures'): Run {
   const moved = (value: number, key: string, seed: string): number => {
     if (what === 'money') return metricByKey(key)?.unit === 'money' ? value * 10 : value;
     const sway = Buffer.from(seed).reduce((sum, byte) => (sum * 31 + byte) % 1009, 7) / 1009;
-    const next = value * (1.01 + (what === 'months' ? 0.5 : 0.06) * sway);
+    const next = value * (1.01 + mostSway[what] * sway);
     return metricByKey(key)?.unit === 'count' ? Math.ceil(next) : next;
   };
   const seedOf = (key: string, by: object): string =>
-    what === 'months' ? JSON.stringify(by).replaceAll(/(\d{4}-\d\d)-\d\d/g, '$1') : JSON.stringify([key, by]);
+    what === 'figures'
+      ? key
+      : what === 'months'
+        ? JSON.stringify(by).replaceAll(/(\d{4}-\d\d)-\d\d/g, '$1')
+        : JSON.stringify([key, by]);
   const cell = (key: string, { value, base, ...rest }: ResultValue, seed: string): ResultValue => ({
     ...rest,
     value: value === null ? null : moved(value, key, seed),
@@ -124,7 +134,8 @@ function movedRun(run: Run, what: 'money' | 'all' | 'months'): Run {
     const results = await run(requests);
     return results.map(result => ({
       ...result,
-      rows: result.rows.map(({ by, values }) => ({
+      rows: result.rows.map(({ by, values, ...rest }) => ({
+        ...rest,
         by,
         values: Object.fromEntries(
           Object.entries(values).map(([key, each]) => [key, cell(key, each, seedOf(key, by))]),

@@ -76,7 +76,7 @@ const named: Turn[] = [
   ['week ?ends? (vs|versus|v|against|or|and) week ?days?', 'weekends $1 weekdays'],
   ['week ?days? (vs|versus|v|against|or|and) week ?ends?', 'weekdays $1 weekends'],
   // November till yesterday
-  [`(?:(?:this |for |in )?(?:${months}))(?= (?:till|until|upto|up to|through) (?:yesterday|today|now|date))(?! \\d)`, '1 $&'],
+  [`(?<![0-9](?:st|nd|rd|th)? (?:of )?)(?:${months})(?= (?:till|until|upto|up to|through) (?:yesterday|today|now|date))(?! \\d)`, '1 $&'],
   // pichle mahine ki 15 tarikh; is mahine 5 se 10 tarikh tak; last month 15th
   [`(?:pichle|pichhle|last|पिछले) ${ofMonth} ${dateOf} (?:se|to|-|से) ${dateOf}(?: ${dateWord})?(?: (?:tak|तक))?(?= |$|[?.!,])`, '$1th to $2th of last month'],
   [`(?:pichle|pichhle|last|पिछले) ${ofMonth} (?:${dateOf} ${dateWord}|([0-9]{1,2})(?:st|nd|rd|th)(?! (?:week|half|quarter|[a-z]+day)))`, '$1$2th of last month'],

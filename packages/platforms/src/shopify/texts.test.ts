@@ -64,6 +64,7 @@ const samples: Record<string, string[]> = {
   cohort_month: ['2026-05'],
   months_since_first_order: ['-1', '3'],
   tax_rate: ['18%', '2.5%'],
+  number_of_orders: ['1', '3'],
 };
 
 function allParts(): Part[][] {
