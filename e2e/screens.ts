@@ -27,6 +27,8 @@ export type ScreenGroup = { name: string; screens: Screen[] };
 /** The whole way to a screen, ending where there is something to see. */
 export async function reach(page: Page, { path, before, after, sees }: Screen): Promise<void> {
   await before?.(page);
+  // A fragment alone does not load the page again, and what is open would stay.
+  if (path.includes('#')) await page.goto('about:blank');
   await page.goto(path);
   await after?.(page);
   await expect(page.getByText(sees).filter({ visible: true }).first()).toBeVisible();

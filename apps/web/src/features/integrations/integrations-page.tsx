@@ -38,12 +38,18 @@ export function IntegrationsPage() {
   const wanted = useConnectWish();
   const [dialog, setDialog] = useState<OpenDialog>(mayManage && wanted ? { kind: 'connect', provider: wanted } : null);
 
+  /** Whether there is an app of Meta's is known once the list has come, for which a quick click waits. */
+  const connectMeta = async () => {
+    const { data } = integrations.data ? integrations : await integrations.refetch();
+    if (data?.some(({ provider, available }) => provider === 'meta' && available))
+      await leave('meta', connectPaths.meta(user?.id ?? ''));
+    else notify({ title: 'Coming Soon', text: 'Meta Ads integration is not yet available.' });
+  };
+
   const connect = (provider: Provider) => {
     setFailed(null);
-    if (provider === 'meta' && !stateOf(provider).available) {
-      notify({ title: 'Coming Soon', text: 'Meta Ads integration is not yet available.' });
-    } else if (provider === 'meta') {
-      void leave(provider, connectPaths.meta(user?.id ?? ''));
+    if (provider === 'meta') {
+      void connectMeta();
     } else if (provider === 'google_ads') {
       void leave(
         provider,
