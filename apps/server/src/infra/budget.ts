@@ -23,6 +23,17 @@ export async function spend(db: Db, now: number, budgets: readonly Budget[]): Pr
   }
 }
 
+/** The same where a refusal is no problem but an answer. */
+export async function isWithin(db: Db, now: number, budgets: readonly Budget[]): Promise<boolean> {
+  try {
+    await spend(db, now, budgets);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
 /** Gives back what was taken, when the attempt turns out to have been a good one. */
 export async function refund(db: Db, budgets: readonly Budget[]): Promise<void> {
   for (const budget of budgets) {

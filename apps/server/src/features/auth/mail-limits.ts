@@ -1,7 +1,6 @@
 /** How many mails about accounts an address gets, no matter who causes them. The owner's own acts are always mailed; reports do not count. */
 import type { Base } from '../../infra/base.ts';
-import { refund, spend, type Budget } from '../../infra/budget.ts';
-import { ProblemError } from '../../infra/problem.ts';
+import { isWithin, refund, type Budget } from '../../infra/budget.ts';
 
 const hour = 60 * 60_000;
 
@@ -11,7 +10,7 @@ export type Cause = 'stranger' | 'forgotten';
 /** Sends it, unless the address has had enough for now. A mail that fails is tried again and not counted. */
 export async function sendCounted(base: Base, email: string, cause: Cause, send: () => Promise<void>): Promise<void> {
   const budgets = budgetsFor(email, cause);
-  if (!(await isGranted(base, budgets))) {
+  if (!(await isWithin(base.db, base.now(), budgets))) {
     base.log.info({ cause }, 'A mail was not sent: its address has had enough of them for now.');
     return;
   }
@@ -27,14 +26,4 @@ export async function sendCounted(base: Base, email: string, cause: Cause, send:
 function budgetsFor(email: string, cause: Cause): Budget[] {
   const all = { name: 'mail', of: email, times: 3, perMs: hour };
   return cause === 'stranger' ? [{ name: 'mail-stranger', of: email, times: 2, perMs: hour }, all] : [all];
-}
-
-async function isGranted(base: Base, budgets: Budget[]): Promise<boolean> {
-  try {
-    await spend(base.db, base.now(), budgets);
-    return true;
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
-    throw error;
-  }
 }

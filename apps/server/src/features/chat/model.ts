@@ -2,9 +2,8 @@
 import type { Reply } from '@tillsight/assistant/conversation';
 import type { AnalysisLimits, Model, ModelCall } from '@tillsight/assistant/model';
 import type { AnalysisStep, AskStage, ModelUse } from '@tillsight/contract/chat';
-import { refund, spend, type Budget } from '../../infra/budget.ts';
+import { isWithin, refund } from '../../infra/budget.ts';
 import type { ModelClient, Tokens } from '../../infra/model.ts';
-import { ProblemError } from '../../infra/problem.ts';
 import type { InsightDeps } from '../insights/insights.ts';
 import { addModelUse, findModelUse } from './store.ts';
 
@@ -86,7 +85,7 @@ async function askWithin(
   const most = mostTokensOf(call);
   if (most > purse.left) return undefined;
   const budget = { name: 'model', of: organizationId, times: model.tokensADay, perMs: dayMs };
-  if (!(await isLeft(deps, { ...budget, count: most }))) return undefined;
+  if (!(await isWithin(deps.db, deps.now(), [{ ...budget, count: most }]))) return undefined;
   const completion = await model.complete(call);
   const tokens = completion.tokens ?? { read: 0, written: 0 };
   // A provider that counts too little, or not at all, does not make the day longer.
@@ -103,16 +102,6 @@ async function askWithin(
     micro_usd: microUsdOf(tokens, model.price),
   });
   return 'written' in completion ? completion.written : undefined;
-}
-
-async function isLeft(deps: ChatDeps, budget: Budget): Promise<boolean> {
-  try {
-    await spend(deps.db, deps.now(), [budget]);
-    return true;
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
-    throw error;
-  }
 }
 
 /** A price for a million tokens in dollars is one for a single token in millionths. */

@@ -5,6 +5,7 @@ export { fixedReply, isTalking, tapOf, type Choice, type Spoken, type Talk, type
 export { answerWaiting, inboundContext, keepWaiting } from './inbox.ts';
 export { listAt, objectAt, objectIn, textAt, type Json } from './json-fields.ts';
 export { mailAbout, type LinkEvent } from './mails.ts';
+export { organizationNameOf } from './organization-name.ts';
 export { mishapOf, type Mishap, type Outcome } from './outcome.ts';
 export { pacerOf } from './pacer.ts';
 export { hashOfMessageId, hashOfPerson, productKeyContext } from './person-hash.ts';

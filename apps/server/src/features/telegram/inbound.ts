@@ -1,7 +1,6 @@
 /** One message from a person, and the one answer to it. */
-import { spend } from '../../infra/budget.ts';
+import { isWithin } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
-import { ProblemError } from '../../infra/problem.ts';
 import type { Trx } from '../../infra/db.ts';
 import { replyLanguageOf } from '../auth/auth.ts';
 import { languageFor, languageOf } from '../chat/chat.ts';
@@ -69,7 +68,7 @@ async function takeTap({ telegram, log }: TelegramDeps, { content }: Inbound): P
 /** Whoever writes in a group is not alone there. Said now and then, and to nobody in particular. */
 async function answerGroup(deps: TelegramDeps, inbound: Inbound): Promise<Answer | null> {
   if (inbound.content.kind === 'unreadable') return null;
-  if (!(await isWithin(deps, inbound, { name: 'group', times: 2 }))) return null;
+  if (!(await isAllowed(deps, inbound, { name: 'group', times: 2 }))) return null;
   return spoken(replies[languageOf(textOf(inbound), [])].group);
 }
 
@@ -94,7 +93,7 @@ type Sent = { inbound: Inbound; code: string };
 
 /** A chat that is somebody's goes to another account only by a second tap: a link that was followed is not enough. */
 async function link(deps: TelegramDeps, known: Known | null, { inbound, code }: Sent): Promise<Answer | null> {
-  if (!(await isWithin(deps, inbound, { name: 'code', times: 10 }))) return null;
+  if (!(await isAllowed(deps, inbound, { name: 'code', times: 10 }))) return null;
   const found = await findCode(deps, code);
   const owner = found && { organizationId: found.organization_id, userId: found.user_id };
   const chosen = (owner && (await replyLanguageOf(deps, owner))) ?? 'english';
@@ -116,7 +115,7 @@ async function link(deps: TelegramDeps, known: Known | null, { inbound, code }: 
 
 /** Without a valid link nothing is said about anybody, and that only now and then. */
 async function answerStranger(deps: TelegramDeps, inbound: Inbound): Promise<Answer | null> {
-  if (isStale(deps, inbound) || !(await isWithin(deps, inbound, { name: 'stranger', times: 3 }))) return null;
+  if (isStale(deps, inbound) || !(await isAllowed(deps, inbound, { name: 'stranger', times: 3 }))) return null;
   const text = textOf(inbound);
   const say = replies[languageOf(text, [])];
   return spoken(isStopWord(wordOf(text).replace(/^\//, '')) ? say.notLinked : say.unlinked);
@@ -141,15 +140,9 @@ async function mayApologise(deps: TelegramDeps, { chat }: Known, { at }: Inbound
 type Within = { name: string; times: number };
 
 /** An hour's budget of whoever writes. */
-async function isWithin(deps: TelegramDeps, { chatId }: Inbound, { name, times }: Within): Promise<boolean> {
+async function isAllowed(deps: TelegramDeps, { chatId }: Inbound, { name, times }: Within): Promise<boolean> {
   const of = (await hashOfChat(deps, chatId)).toString('hex');
-  try {
-    await spend(deps.db, deps.now(), [{ name: `telegram-${name}`, of, times, perMs: 60 * 60_000 }]);
-    return true;
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
-    throw error;
-  }
+  return isWithin(deps.db, deps.now(), [{ name: `telegram-${name}`, of, times, perMs: 60 * 60_000 }]);
 }
 
 async function whoWrites(deps: TelegramDeps, { chatId }: Inbound): Promise<Known | null> {

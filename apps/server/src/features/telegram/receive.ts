@@ -1,6 +1,5 @@
 /** Updates of Telegram: checked, kept, answered within milliseconds. The work that follows is a job's. */
-import { spend } from '../../infra/budget.ts';
-import { ProblemError } from '../../infra/problem.ts';
+import { isWithin } from '../../infra/budget.ts';
 import { hashOfMessageId, keepWaiting } from '../messengers/messengers.ts';
 import { botOf, type TelegramAccount, type TelegramDeps } from './account.ts';
 import { answerJob } from './answer.ts';
@@ -15,18 +14,8 @@ export async function receiveUpdate(deps: TelegramDeps, account: TelegramAccount
   const message = readUpdate(body.toString('utf8'), deps.now());
   if (message === null) return;
   const sender = await hashOfChat(deps, message.chatId);
-  if (!(await isWithin(deps, sender))) return deps.log.warn('One chat on Telegram writes too much.');
+  const budget = { name: 'telegram-updates', of: sender.toString('hex'), times: mostAMinute, perMs: 60_000 };
+  if (!(await isWithin(deps.db, deps.now(), [budget]))) return deps.log.warn('One chat on Telegram writes too much.');
   const id = hashOfMessageId(`${botOf(account)}|${message.updateId}`);
   await keepWaiting(deps, answerJob, { id, sender, at: message.at, message });
-}
-
-async function isWithin(deps: TelegramDeps, sender: Buffer): Promise<boolean> {
-  const budget = { name: 'telegram-updates', of: sender.toString('hex'), times: mostAMinute, perMs: 60_000 };
-  try {
-    await spend(deps.db, deps.now(), [budget]);
-    return true;
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
-    throw error;
-  }
 }

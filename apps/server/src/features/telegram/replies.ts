@@ -1,17 +1,12 @@
 /** The sentences that are always the same, about linking a chat, in the language of whoever is spoken to. */
 import type { Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
-import { plainName, unlinked } from '@tillsight/metrics/plain-name';
+import { organizationNameOf as plain } from '../messengers/messengers.ts';
 
 type Replies = Record<'unlinked' | 'badCode' | 'ended' | 'notLinked' | 'group' | 'moveIt', string> & {
   linkedTo: (organization: string) => string;
   moveQuestion: (moving: { from: string; to: string }) => string;
 };
-
-/** Whole signs, never half of one. */
-const longest = /^.{0,60}/u;
-
-const plain = (name: string): string => unlinked(longest.exec(plainName(name))?.[0].trimEnd() ?? '');
 
 export const replies: Record<Language, Replies> = {
   english: {

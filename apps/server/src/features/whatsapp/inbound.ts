@@ -1,6 +1,5 @@
 /** One message from a person, and the one answer to it. */
-import { spend } from '../../infra/budget.ts';
-import { ProblemError } from '../../infra/problem.ts';
+import { isWithin } from '../../infra/budget.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { markRead } from './cloud-api.ts';
 import { languageFor, languageOf } from '../chat/chat.ts';
@@ -117,29 +116,23 @@ async function answerStranger(deps: WhatsAppDeps, inbound: Inbound): Promise<Ans
     if (linked.isLinked || isCodeOnly(text)) return spoken(linked.text);
   }
   if (isStale(deps, inbound)) return null;
-  return (await isWithin(deps, inbound, { name: 'stranger', times: 3 }))
+  return (await isAllowed(deps, inbound, { name: 'stranger', times: 3 }))
     ? spoken(replies[languageOf(text, [])].unlinked)
     : null;
 }
 
 /** Codes can be tried, by strangers and by people we know. */
 function mayTryCode(deps: WhatsAppDeps, inbound: Inbound): Promise<boolean> {
-  return isWithin(deps, inbound, { name: 'code', times: 10 });
+  return isAllowed(deps, inbound, { name: 'code', times: 10 });
 }
 
 type Within = { name: string; times: number };
 
 /** An hour's budget of whoever writes. */
-async function isWithin(deps: WhatsAppDeps, { sender }: Inbound, budget: Within): Promise<boolean> {
+async function isAllowed(deps: WhatsAppDeps, { sender }: Inbound, budget: Within): Promise<boolean> {
   const { number, scoped } = await hashesOf(deps, sender);
   const of = (number ?? scoped ?? Buffer.alloc(0)).toString('hex');
-  try {
-    await spend(deps.db, deps.now(), [{ ...budget, of, name: `whatsapp-${budget.name}`, perMs: 60 * 60_000 }]);
-    return true;
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'too_many_requests') return false;
-    throw error;
-  }
+  return isWithin(deps.db, deps.now(), [{ ...budget, of, name: `whatsapp-${budget.name}`, perMs: 60 * 60_000 }]);
 }
 
 /** The number alone is not enough where an id is known too: a number can have gone to somebody else. */

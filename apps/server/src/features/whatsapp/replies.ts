@@ -1,7 +1,7 @@
 /** The sentences that are always the same, about linking a phone and about reports, in the language of whoever is spoken to. */
 import type { Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
-import { plainName, unlinked } from '@tillsight/metrics/plain-name';
+import { organizationNameOf as plain } from '../messengers/messengers.ts';
 
 type Moving = { from: string; to: string; ms: number };
 
@@ -10,10 +10,6 @@ type Replies = Record<'unlinked' | 'badCode' | 'notMoved' | 'stopped' | 'started
   moveQuestion: (moving: Moving) => string;
 };
 
-/** Whole signs, never half of one. */
-const longest = /^.{0,60}/u;
-
-const plain = (name: string): string => unlinked(longest.exec(plainName(name))?.[0].trimEnd() ?? '');
 const minutesOf = (ms: number): number => Math.max(1, Math.floor(ms / 60_000));
 
 /** Pages, and the words that are typed back, are named as they stand on the screen. */
