@@ -195,6 +195,8 @@ function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | un
   if (!now.when || !compares || now.base?.kind.startsWith('year')) return undefined;
   // "kurtas dip in the week of 9 Nov, why" after twelve weeks: those days, which cannot be what all of them are held against.
   if (isPartOf(now.when.period, before.period) || keepsTo.test(typedText(words))) return undefined;
+  // "prepaid share month by month since January" after November: days that hold those in view are asked about themselves.
+  if (isPartOf(before.period, now.when.period) && sinceThen.test(typedText(words))) return undefined;
   for (const word of words) if (has(word, 'change')) word.used ??= 'comparison';
   return against(now.when, { before, words, calendar });
 }
@@ -202,6 +204,8 @@ function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | un
 /** "restrict to 8-11 Nov … against the four days before", "older than 5 days" */
 const keepsTo =
   /^(?:(?:and|ok|now|please|then) )*(?:restrict|limit|narrow|keep|cut)(?: it| this| that)?(?: down)? to |(?:^| )(?:older|newer|more recent) than /;
+
+const sinceThen = /(?:^| )(?:since|from .+ onwards?|se ab tak|se aaj tak|से अब तक|से आज तक)(?: |$)/u;
 
 const isPartOf = (part: Period, whole: Period): boolean =>
   part.from >= whole.from && part.to <= whole.to && dayCount(part) < dayCount(whole);

@@ -49,8 +49,8 @@ const amount =
 const place = 'where|which|what|kahan|kaha|kidhar|kis|kisme|konsa|konse|kaunsa|kaunse|kaun si|कहां|किस|किसमें|कौन';
 
 const advice: Turn[] = [
-  // if I had to stop one campaign, which one
-  ['if (?:i|we) (?:had|have|need|were) to (stop|pause|cut|end|drop|kill) (?:just |only )?(?:one|a|any) (campaigns?|ads?|keywords?)( today| now)?,? (?:then )?which(?: one)?(?: (?:should|would) (?:it|that) be)?', 'which $2 should we stop$3'],
+  // if I had to stop one campaign today, which one; if we could push one product, which would it be
+  ['if (?:i|we) (?:had to|have to|need to|must|could|can|should|were to)(?: only| just)? ([a-z]+) (?:just |only )?(?:one|a|any) ([a-z]+)( today| now| this week)?,? (?:then )?which(?: one)?(?: (?:should|would) (?:it|that) be)?', 'which $2 should we $1$3'],
   // shall I discount the Linen Border Saree
   [/\bshall (i|we)\b(?! (?:see|make|do|reach|hit|cross|get|sell|close|end|finish|touch|expect|have)\b)/g, 'should $1'],
   // kitna order karu Gulmohar ka
