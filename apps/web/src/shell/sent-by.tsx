@@ -22,7 +22,7 @@ export function ChannelSelect({ label, channel, disabled, onChange }: Omit<SentB
       value={channel}
       disabled={disabled}
       onChange={({ target }) => onChange({ channel: target.value as Channel })}
-      className="w-36"
+      className="w-full sm:w-36"
     >
       <option value="whatsapp">WhatsApp</option>
       {telegram !== 'off' || channel === 'telegram' ? <option value="telegram">Telegram</option> : null}

@@ -21,12 +21,12 @@ import { WebhooksSection } from './webhooks-section.tsx';
 /** Everything that is one's own: each part is a card of one form, with an address. */
 export function AccountPage() {
   const { hash } = useLocation();
-  const telegram = useTelegram(false).data?.status ?? 'off';
-  const sections = accountSections.filter(section => section !== 'telegram' || telegram !== 'off');
-  // Scroll to the part named in the address: the page was not there yet when the browser looked for it.
+  const hasTelegram = (useTelegram(false).data?.status ?? 'off') !== 'off';
+  const sections = accountSections.filter(section => section !== 'telegram' || hasTelegram);
+  // Scroll to the part named in the address: the page was not there yet when the browser looked for it, and Telegram's comes later still.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }, [hash]);
+  }, [hash, hasTelegram]);
   return (
     <Page title="Your account" subtitle="How you sign in, where your reports go, and what we keep about you.">
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,44rem)] lg:gap-10">

@@ -9,7 +9,7 @@ export function TelegramSection() {
   const telegram = useTelegram(task === 'link');
   if (telegram.data === undefined || telegram.data.status === 'off') return null;
   return (
-    <Section of="telegram" text="Your reports arrive there if you linked it last, and you can ask from it.">
+    <Section of="telegram" text="Reports come there if you linked it last, and you can ask Sierra there too.">
       <OwnTelegram telegram={telegram.data} task={task} onTask={setTask} />
     </Section>
   );

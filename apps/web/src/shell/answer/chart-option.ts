@@ -261,6 +261,8 @@ function marksOf({ marks, labels }: Chart, look: ChartLook): Pick<LineSeriesOpti
   let last = -near;
   return {
     markLine: {
+      // Behind the figures of points, which have a ground of their own.
+      z: 1,
       symbol: 'none',
       silent: true,
       animation: false,
