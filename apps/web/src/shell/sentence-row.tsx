@@ -40,7 +40,7 @@ export function SentenceRow({ title, lines: [first, ...others], controls, ending
           ),
         )}
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <div className="flex w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto">
         {controls}
         <Button variant="quiet-danger" aria-label={`${verb} ${of}`} onClick={() => setEnding(true)}>
           {verb}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { accountSections, paths } from '../../paths.ts';
 import { Page } from '../../shell/page.tsx';
@@ -23,10 +22,6 @@ export function AccountPage() {
   const { hash } = useLocation();
   const hasTelegram = (useTelegram(false).data?.status ?? 'off') !== 'off';
   const sections = accountSections.filter(section => section !== 'telegram' || hasTelegram);
-  // Scroll to the part named in the address: the page was not there yet when the browser looked for it, and Telegram's comes later still.
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }, [hash, hasTelegram]);
   return (
     <Page title="Your account" subtitle="How you sign in, where your reports go, and what we keep about you.">
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,44rem)] lg:gap-10">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { AccountSection } from '../../paths.ts';
 import { messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +27,11 @@ type SectionProps = { of: AccountSection; text: ReactNode; aside?: ReactNode; ch
 /** One part of the account: what it is, a sentence, how it stands, and what can be done about it. */
 export function Section({ of, text, aside, children }: SectionProps) {
   const titleId = `${of}-title`;
+  const { hash } = useLocation();
+  // The browser looked for the part named in the address before it was drawn.
+  useEffect(() => {
+    if (hash === `#${of}`) document.getElementById(of)?.scrollIntoView({ behavior: 'instant' });
+  }, [hash, of]);
   return (
     <Card id={of} aria-labelledby={titleId}>
       <CardHeader title={sectionTitles[of]} titleId={titleId} text={text} aside={aside} />

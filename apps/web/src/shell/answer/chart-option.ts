@@ -8,6 +8,7 @@ import type {
   TooltipComponentOption,
 } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
+import { marksOf, marksPx } from './chart-marks.ts';
 
 export type ChartOption = ComposeOption<
   | BarSeriesOption
@@ -32,8 +33,6 @@ type Drawing = { chart: Chart; look: ChartLook; widthPx: number };
 
 const barPx = 30;
 const linePx = 208;
-/** Room for the titles of what happened. */
-const marksPx = 18;
 /** Room for the longest figure at the end of a bar. */
 const valuesPx = 88;
 
@@ -233,6 +232,11 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
     const isNamed = index === 0 || (series.isBase === true && chart.band !== undefined);
     const named = isNamed ? new Set(index === 0 ? [last, peakOf(series.values, hollow)] : [last]) : new Set<number>();
     const count = series.values.length;
+    const placeOf = (at: number): Place => ({
+      at,
+      count,
+      isMarked: chart.marks?.some(({ row }) => row === at) ?? false,
+    });
     return {
       type: 'line',
       name: series.name,
@@ -247,40 +251,11 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
         value,
         symbolSize: named.has(at) || hollow.has(at) ? 7 : 0,
         ...(hollow.has(at) ? { symbol: 'emptyCircle' } : {}),
-        ...(named.has(at) ? { label: pointLabel(series.formatted[at], { at, count }, look) } : {}),
+        ...(named.has(at) ? { label: pointLabel(series.formatted[at], placeOf(at), look) } : {}),
       })),
     };
   });
 }
-
-/** What happened: a thin line upwards where it began, with its title at the top; titles too near each other are left to the tooltip. */
-function marksOf({ marks, labels }: Chart, look: ChartLook): Pick<LineSeriesOption, 'markLine'> {
-  if (!marks) return {};
-  const count = labels.length;
-  const near = Math.ceil(count / 4);
-  let last = -near;
-  return {
-    markLine: {
-      // Behind the figures of points, which have a ground of their own.
-      z: 1,
-      symbol: 'none',
-      silent: true,
-      animation: false,
-      lineStyle: { color: look.faint, width: 1, type: 'solid' },
-      data: marks.map(({ row, title }) => {
-        const isNamed = row - last >= near;
-        if (isNamed) last = row;
-        const align = row > count * 0.8 ? 'right' : row < count * 0.2 ? 'left' : 'center';
-        const formatter = title.length > longestMark ? `${title.slice(0, longestMark - 1)}…` : title;
-        // Above the figures of the points, for which the same room is left.
-        const at = { position: 'end', distance: marksPx, align } as const;
-        return { xAxis: row, label: { show: isNamed, formatter, ...at, color: look.ink, fontSize: 11 } };
-      }),
-    },
-  };
-}
-
-const longestMark = 22;
 
 /** Thin and dotted, in its own colour, with its figure at the end that is freer of other figures. */
 function targetLine(series: Chart['series'][number], { chart, look }: Omit<Drawing, 'widthPx'>): LineSeriesOption {
@@ -313,12 +288,18 @@ function freerEnd(target: Chart['series'][number], { series }: Chart): number {
   return gapAt(first) > gapAt(last) ? first : last;
 }
 
-type Place = { at: number; count: number };
+/** `isMarked`: a line stands upwards there. */
+type Place = { at: number; count: number; isMarked?: boolean };
 
-/** At the edges a figure leans inwards, so that it is not cut; no line runs through it. */
-function pointLabel(text: string | undefined, { at, count }: Place, look: ChartLook): LineSeriesOption['label'] {
-  const align = at > (count - 1) * 0.85 ? 'right' : at < (count - 1) * 0.15 ? 'left' : 'center';
-  const box = { position: 'top', backgroundColor: look.surface, padding: 1 } as const;
+/** At the edges a figure leans inwards, so that it is not cut; no line runs through it, and it stands beside a mark. */
+function pointLabel(
+  text: string | undefined,
+  { at, count, isMarked = false }: Place,
+  look: ChartLook,
+): LineSeriesOption['label'] {
+  const align = at > (count - 1) * 0.85 ? 'right' : at < (count - 1) * 0.15 || isMarked ? 'left' : 'center';
+  const offset = isMarked ? [align === 'right' ? -4 : 4, 0] : [0, 0];
+  const box = { position: 'top', backgroundColor: look.surface, padding: 1, offset } as const;
   return { ...box, align, show: true, color: look.ink, fontSize: 11, fontWeight: 600, formatter: text ?? '' };
 }
 
