@@ -259,11 +259,11 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'what Telegram may have taken is sent again',
-    file: `${server}/features/reports/deliver-by-telegram.ts`,
-    from: 'await settleTelegram(deps, begun);',
-    to: "await tryLater(deps, begun, { seconds: 1, reason: unsaid, states: ['sending'] });",
+    file: `${server}/features/reports/deliver-to-chat.ts`,
+    from: 'await settleChat(deps, begun, way.name);',
+    to: "await tryLater(deps, begun, { seconds: 1, reason: way.name, states: ['sending'] });",
     killer: {
-      file: `${server}/features/reports/deliver-by-telegram.test.ts`,
+      file: `${server}/features/reports/deliver-to-telegram.test.ts`,
       test: 'a wait is kept, a refusal for good goes by mail and unlinks, and what is in doubt is never sent twice',
     },
   },

@@ -1,5 +1,18 @@
 /** The messengers' door: what all of them share, whichever it is that people write on. */
 export { answerMember, answerToWish, isStopWord, spoken, wordOf, type TalkDeps } from './answer-member.ts';
+export {
+  answerChat,
+  type ChatAnswer,
+  type ChatButton,
+  type ChatContent,
+  type ChatInbound,
+  type ChatPort,
+} from './chat-inbound.ts';
+export { chatJobs } from './chat-jobs.ts';
+export { keepLinkCode, mayLink, unlinkChat } from './chat-linking.ts';
+export { chatReplies } from './chat-replies.ts';
+export { sendAnswer, type ChatMessage, type ChatRemedy, type ChatSender, type Refused } from './chat-sending.ts';
+export { findChatDates, findChatOf, type ChatMessenger, type ChatRow } from './chat-store.ts';
 export { bubbleOf } from './chat-text.ts';
 export { fixedReply, isTalking, tapOf, type Choice, type Spoken, type Talk, type Written } from './conversation.ts';
 export { answerWaiting, inboundContext, keepWaiting } from './inbox.ts';
@@ -9,5 +22,6 @@ export { organizationNameOf } from './organization-name.ts';
 export { mishapOf, type Mishap, type Outcome } from './outcome.ts';
 export { pacerOf } from './pacer.ts';
 export { hashOfMessageId, hashOfPerson, productKeyContext } from './person-hash.ts';
+export { openChat, openChatWith, type Owner } from './sealed-chat.ts';
 export { findLinkCode, takeLinkCode, upsertLinkCode, type LinkCode } from './store.ts';
 export type { ReportSent, SentReports } from './sent-reports.ts';

@@ -9,7 +9,6 @@ import { unlinked } from '@tillsight/metrics/plain-name';
 import { findAlert, type AlertRow } from '../alerts/alerts.ts';
 import { askNumbers } from '../insights/insights.ts';
 import { addressOf, buttonMessage, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
-import { chatButtonsFor } from '../telegram/telegram.ts';
 import { senderOf, type Sending } from './compose-message.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { keptMail, plain } from './kept-mail.ts';
@@ -25,10 +24,8 @@ export async function tellAlert(deps: ReportDeps, task: DeliveryTask): Promise<S
     chat: async () => ({
       text,
       png: null,
-      buttons: [
-        ...chatButtonsFor([{ label: alerts.buttons.why, question: told.why }]),
-        { text: alerts.buttons.stop, callback_data: `alert:${told.alert.id}` },
-      ],
+      choices: [{ label: alerts.buttons.why, question: told.why }],
+      buttons: [{ label: alerts.buttons.stop, carries: `alert:${told.alert.id}` }],
     }),
     message: async () => {
       const buttons = [

@@ -1,11 +1,17 @@
 /** By which way people of an organization get their reports, as things stand. */
-import type { Channel } from '@tillsight/contract/channel';
+import type { Channel, Messenger } from '@tillsight/contract/channel';
 import type { Trx } from '../../infra/db.ts';
 import { latestFirst } from '../../infra/linked-messengers.ts';
-import { usersOnTelegram, type TelegramDeps } from '../telegram/telegram.ts';
-import { usersOnWhatsApp, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import { findChatDates, type ChatMessenger } from '../messengers/messengers.ts';
+import { usersOnWhatsApp } from '../whatsapp/whatsapp.ts';
+import type { MessengerDeps } from './delivery-batches.ts';
 
-export async function channelsIn(deps: WhatsAppDeps & TelegramDeps, trx: Trx): Promise<(userId: string) => Channel> {
-  const [phones, chats] = [await usersOnWhatsApp(deps, trx), await usersOnTelegram(deps, trx)];
-  return userId => latestFirst({ phone: phones.get(userId) ?? null, chat: chats.get(userId) ?? null })[0] ?? 'email';
+/** The messengers with chats that this product has. */
+export const chatsSetUp = ({ telegram }: MessengerDeps): ChatMessenger[] => (telegram === null ? [] : ['telegram']);
+
+export async function channelsIn(deps: MessengerDeps, trx: Trx): Promise<(userId: string) => Channel> {
+  const linked: [Messenger, Map<string, Date>][] = [['whatsapp', await usersOnWhatsApp(deps, trx)]];
+  for (const of of chatsSetUp(deps)) linked.push([of, await findChatDates(trx, of)]);
+  const datesOf = (userId: string) => linked.map(([of, users]) => [of, users.get(userId) ?? null]);
+  return userId => latestFirst(Object.fromEntries(datesOf(userId)))[0] ?? 'email';
 }

@@ -2,28 +2,35 @@
 import { configurableRoles } from '@tillsight/contract/role';
 import { isDoubtful, isUnreachable, isWindowOpen, type WhatsAppAccount } from '../whatsapp/whatsapp.ts';
 import { latestFirst } from '../../infra/linked-messengers.ts';
+import type { ChatMessenger } from '../messengers/messengers.ts';
 import { isTooLate } from './schedule.ts';
 import type { DeliveryTask } from './store.ts';
 
-/** `chat`: by Telegram. By WhatsApp `text`: inside the window everything in one message; `template`: outside it the approved form. */
+/** By WhatsApp `text`: inside the window everything in one message; `template`: outside it the approved form. */
 export type Way =
   | { kind: 'skip'; reason: string }
   | { kind: 'email'; reason: string | null }
-  | { kind: 'chat'; reason: string | null }
+  | { kind: 'chat'; of: ChatMessenger; reason: string | null }
   | { kind: 'text' | 'template'; number: string; reason: string | null };
 
-export type Circumstances = { now: number; account: WhatsAppAccount | null; hasBot: boolean; peopleOpened: number };
+export type Circumstances = {
+  now: number;
+  account: WhatsAppAccount | null;
+  /** Messengers with chats that are set up. */
+  chats: readonly ChatMessenger[];
+  peopleOpened: number;
+};
 
 /** How a delivery goes when not the usual way; the two of them that say `again` follow a try nobody has heard of. */
 export type GivenWay = 'email' | 'email-again' | 'template' | 'again';
 
-export function chooseWay(task: DeliveryTask, { now, account, hasBot, peopleOpened }: Circumstances): Way {
-  const isChat = hasBot && task.chat_sealed !== null && task.way === null && isForChat(task, { now, account });
-  const obstacle = obstacleTo(task, now) ?? (isChat ? null : silenceWished(task));
+export function chooseWay(task: DeliveryTask, { now, account, chats, peopleOpened }: Circumstances): Way {
+  const chat = task.way === null ? chatFor(task, { now, account, chats }) : null;
+  const obstacle = obstacleTo(task, now) ?? (chat === null ? silenceWished(task) : null);
   if (obstacle !== null) return { kind: 'skip', reason: obstacle };
   if (task.way === 'email') return { kind: 'email', reason: null };
   if (task.way === 'email-again') return { kind: 'email', reason: sentAgain };
-  if (isChat) return { kind: 'chat', reason: null };
+  if (chat !== null) return { kind: 'chat', of: chat, reason: null };
   if (isOwnWish(task) && task.channel !== 'whatsapp') return { kind: 'email', reason: null };
   const { sealed, business_number: number, heard_at } = task;
   if (account === null || sealed === null || number === null || heard_at === null)
@@ -69,13 +76,21 @@ const silenceWished = ({ reports_stopped_at }: DeliveryTask): string | null =>
   reports_stopped_at === null ? null : stopped;
 
 /** What was asked for in words goes where it was said then; a report to the messenger that was linked last, of those that can be reached. */
-function isForChat(task: DeliveryTask, { now, account }: Pick<Circumstances, 'now' | 'account'>): boolean {
-  if (isOwnWish(task)) return task.channel === 'telegram';
-  const { heard_at, linked_at, chat_linked_at: chat } = task;
+function chatFor(
+  task: DeliveryTask,
+  { now, account, chats }: Omit<Circumstances, 'peopleOpened'>,
+): ChatMessenger | null {
+  const linked = chats.filter(of => linkedAt(task, of) !== null);
+  if (isOwnWish(task)) return linked.find(of => of === task.channel) ?? null;
+  const { heard_at, linked_at } = task;
   const phone = { ...task, heard_at: heard_at ?? new Date(0) };
   const isReached = account !== null && !isDoubtful(phone, now) && !isUnreachable(phone);
-  return latestFirst({ phone: isReached ? linked_at : null, chat })[0] === 'telegram';
+  const dates = Object.fromEntries(linked.map(of => [of, linkedAt(task, of)]));
+  const [first = 'whatsapp'] = latestFirst({ ...dates, whatsapp: isReached ? linked_at : null });
+  return first === 'whatsapp' ? null : first;
 }
+
+const linkedAt = (task: DeliveryTask, of: ChatMessenger): Date | null => ({ telegram: task.chat_linked_at })[of];
 
 /** Made in words by whoever it goes to, and no report that is set up for a role. */
 const isOwnWish = ({ alert_id, schedule_id }: DeliveryTask): boolean => alert_id !== null || schedule_id !== null;

@@ -8,8 +8,7 @@ import {
   type WhatsAppAccount,
   type WhatsAppDeps,
 } from '../whatsapp/whatsapp.ts';
-import type { Mishap } from '../messengers/messengers.ts';
-import type { ChatMessage } from '../telegram/telegram.ts';
+import type { ChatMessage, Mishap } from '../messengers/messengers.ts';
 import type { Way } from './choose-way.ts';
 import type { WrittenMail } from './deliver-by-mail.ts';
 import type { Made } from './make-report.ts';
@@ -92,5 +91,5 @@ export function keyOf({ vault }: WhatsAppDeps, { organization_id, master_key_id,
 
 /** The picture shows every figure, and "more" brings all of it in words. */
 export async function chatMessageFor(made: Made): Promise<ChatMessage> {
-  return { text: captionOf(made.report), png: await made.picture(), buttons: [] };
+  return { text: captionOf(made.report), png: await made.picture(), choices: [], buttons: [] };
 }

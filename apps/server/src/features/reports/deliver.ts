@@ -5,10 +5,12 @@
 import { hashOfMessageId } from '../messengers/messengers.ts';
 import { leaveFrom, sendMessage, turnAt, type WhatsAppAccount, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { chooseWay, type Way } from './choose-way.ts';
+import { chatsSetUp } from './channel-of.ts';
 import { chatMessageFor, messageFor, type Sending } from './compose-message.ts';
 import { tellAlert } from './alert-message.ts';
 import { tellSchedule } from './schedule-message.ts';
-import { deliverByTelegram } from './deliver-by-telegram.ts';
+import { chatWay } from './chat-ways.ts';
+import { deliverToChat } from './deliver-to-chat.ts';
 import { deliverByMail, isAgain, mailFor, settleMail, silenceAbout } from './deliver-by-mail.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { chosenMetrics, makeReport, type Made } from './make-report.ts';
@@ -24,7 +26,7 @@ export async function deliverReport(deps: ReportDeps, id: string): Promise<void>
   const way = chooseWay(task, {
     now: deps.now(),
     account: deps.whatsapp,
-    hasBot: deps.telegram !== null,
+    chats: chatsSetUp(deps),
     peopleOpened: await peopleOpened(deps),
   });
   if (way.kind === 'skip') return skip(deps, task, way.reason);
@@ -70,7 +72,7 @@ async function deliverSchedule(deps: ReportDeps, task: DeliveryTask, way: Going)
 
 async function send(deps: ReportDeps, task: DeliveryTask, { sending, way }: { sending: Sending; way: Going }) {
   if (way.kind === 'email') return deliverByMail(deps, task, { mail: await sending.mail(), reason: way.reason });
-  if (way.kind === 'chat') return deliverToChat(deps, task, { sending, reason: way.reason });
+  if (way.kind === 'chat') return deliverByChat(deps, task, { sending, way });
   if (deps.whatsapp !== null) await deliverByWhatsApp(deps, task, { sending, way, account: deps.whatsapp });
 }
 
@@ -93,12 +95,12 @@ function mayImprove(deps: ReportDeps, task: DeliveryTask, made: Made): boolean {
 const isPatient = (deps: ReportDeps, task: DeliveryTask): boolean =>
   !task.test && deps.now() < task.slot.getTime() + patienceMs;
 
-type ToChat = { sending: Sending; reason: string | null };
+type ByChat = { sending: Sending; way: Extract<Way, { kind: 'chat' }> };
 
-async function deliverToChat(deps: ReportDeps, task: DeliveryTask, { sending, reason }: ToChat): Promise<void> {
-  const { telegram: account } = deps;
-  if (account === null) return;
-  const isDone = await deliverByTelegram(deps, task, { message: await sending.chat(), reason, account });
+async function deliverByChat(deps: ReportDeps, task: DeliveryTask, { sending, way: { of, reason } }: ByChat) {
+  const way = chatWay(deps, task, of);
+  if (way === null) return;
+  const isDone = await deliverToChat(deps, task, { message: await sending.chat(), reason, way });
   if (!isDone) await overtaken(deps, task);
 }
 

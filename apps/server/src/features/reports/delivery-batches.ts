@@ -29,7 +29,10 @@ export type DeliveryBatches = {
   putOff(record: DeliveryRecord & { delay: number }): Promise<boolean>;
 };
 
-export type ReportDeps = WhatsAppDeps & TelegramDeps & { deliveries: DeliveryBatches };
+/** Everything that people are written to by. */
+export type MessengerDeps = WhatsAppDeps & TelegramDeps;
+
+export type ReportDeps = MessengerDeps & { deliveries: DeliveryBatches };
 
 export function createDeliveryBatches(db: Db): DeliveryBatches {
   return {

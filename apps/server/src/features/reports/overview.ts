@@ -6,8 +6,8 @@ import { dayAt } from '@tillsight/metrics/period';
 import type { Caller } from '../../infra/mount.ts';
 import { findConfigurationOf, readClaims, recipientsOf } from '../configurations/configurations.ts';
 import { findMembers, readOrganization } from '../users/users.ts';
-import type { TelegramDeps } from '../telegram/telegram.ts';
-import { readPhone, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import type { MessengerDeps } from './delivery-batches.ts';
+import { readPhone } from '../whatsapp/whatsapp.ts';
 import { channelsIn } from './channel-of.ts';
 import { nextSlot } from './schedule.ts';
 import { findDeliveries } from './store.ts';
@@ -17,11 +17,7 @@ type Which = { role: AssignableRole; report: Frequency };
 const mostShown = 10;
 
 /** The recipients are those it would have if it were saved now; when it goes out next is known only once it is. */
-export async function overviewOf(
-  deps: WhatsAppDeps & TelegramDeps,
-  caller: Caller,
-  which: Which,
-): Promise<ReportOverviewResponse> {
+export async function overviewOf(deps: MessengerDeps, caller: Caller, which: Which): Promise<ReportOverviewResponse> {
   const { role, report: frequency } = which;
   const phone = await readPhone(deps, caller);
   return deps.db.inOrganization(caller.organizationId, async trx => {

@@ -2,7 +2,7 @@
 import { enqueueJobs } from '../../infra/queue.ts';
 import { hasPassed } from './choose-way.ts';
 import { settleMail } from './deliver-by-mail.ts';
-import { settleTelegram } from './deliver-by-telegram.ts';
+import { settleChat } from './deliver-to-chat.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import { deliverJob } from './planning.ts';
 import { claimDeliveriesToLookAt, readDeliveries, recordDeliveries, type DeliveryTask } from './store.ts';
@@ -36,7 +36,7 @@ export async function recheckDeliveries(deps: ReportDeps): Promise<void> {
  */
 async function settle(deps: ReportDeps, task: DeliveryTask): Promise<void> {
   if (task.channel === 'email') return settleMail(deps, task);
-  if (task.channel === 'telegram') return settleTelegram(deps, task);
+  if (task.channel === 'telegram') return settleChat(deps, task, 'Telegram');
   if (hasPassed(task, deps.now())) return giveUp(deps, task);
   if (!isProved(task)) return;
   await tryLater(deps, task, { seconds: 0, reason: null, states: ['sending'], way: 'again' });

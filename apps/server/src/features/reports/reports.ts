@@ -17,7 +17,7 @@ import { findAlert } from '../alerts/alerts.ts';
 import { readOrganization } from '../users/users.ts';
 import { findConfigurationOf } from '../configurations/configurations.ts';
 import type { ReportSent, SentReports } from '../messengers/messengers.ts';
-import type { TelegramDeps } from '../telegram/telegram.ts';
+import type { MessengerDeps } from './delivery-batches.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { alertText } from './alert-message.ts';
 import { aboutSchedule, scheduleText } from './schedule-message.ts';
@@ -42,21 +42,13 @@ import {
 
 export type Which = { role: AssignableRole; report: Frequency };
 
-export function readReportOverview(
-  deps: WhatsAppDeps & TelegramDeps,
-  caller: Caller,
-  which: Which,
-): Promise<ReportOverviewResponse> {
+export function readReportOverview(deps: MessengerDeps, caller: Caller, which: Which): Promise<ReportOverviewResponse> {
   mayConfigure(caller, which.role);
   return overviewOf(deps, caller, which);
 }
 
 /** The report as it would go out today, to the caller, at once. */
-export async function sendTestReport(
-  deps: WhatsAppDeps & TelegramDeps,
-  caller: Caller,
-  { role, report }: Which,
-): Promise<string> {
+export async function sendTestReport(deps: MessengerDeps, caller: Caller, { role, report }: Which): Promise<string> {
   mayConfigure(caller, role);
   await spend(deps.db, deps.now(), [{ name: 'test-report', of: caller.userId, times: 6, perMs: 10 * 60_000 }]);
   const now = deps.now();

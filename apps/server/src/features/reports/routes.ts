@@ -1,14 +1,13 @@
 import * as contract from '@tillsight/contract/whatsapp';
 import * as welcome from '@tillsight/contract/welcome';
 import type { Mount } from '../../infra/mount.ts';
-import type { TelegramDeps } from '../telegram/telegram.ts';
-import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
+import type { MessengerDeps } from './delivery-batches.ts';
 import { readFirstSteps } from './first-steps.ts';
 import { readReportWords } from './report-words.ts';
 import { readYesterday } from './yesterday.ts';
 import { readExampleReport, readReportOverview, sendTestReport } from './reports.ts';
 
-export function reportRoutes(mount: Mount, deps: WhatsAppDeps & TelegramDeps): void {
+export function reportRoutes(mount: Mount, deps: MessengerDeps): void {
   mount(contract.readReportOverview, ({ caller, input }) => readReportOverview(deps, caller, input));
   mount(contract.readReportWords, async ({ caller }) => ({
     success: true,

@@ -19,7 +19,6 @@ import { mayAsk } from '../alerts/alerts.ts';
 import { answerBoard, answerIn, answerKept, boardLines } from '../chat/chat.ts';
 import { askNumbers } from '../insights/insights.ts';
 import { findSchedule, hasJustHadNone, type ScheduleRow } from '../schedules/schedules.ts';
-import { chatButtonsFor } from '../telegram/telegram.ts';
 import { addressOf, buttonMessage, type WhatsAppAccount, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { senderOf, templateFor, type Sending } from './compose-message.ts';
 import type { ReportDeps } from './delivery-batches.ts';
@@ -194,10 +193,8 @@ function sendingOf(deps: ReportDeps, task: DeliveryTask, { schedule, title, line
     chat: async () => ({
       text: textWithin(longestInChat),
       png: null,
-      buttons: [
-        ...chatButtonsFor(next ? [next] : []),
-        { text: buttons.stop, callback_data: `schedule:${schedule.id}` },
-      ],
+      choices: next ? [next] : [],
+      buttons: [{ label: buttons.stop, carries: `schedule:${schedule.id}` }],
     }),
     message: async (way, account) => {
       if (way.kind === 'template') return templateOf(deps, task, { schedule, results, way, account });

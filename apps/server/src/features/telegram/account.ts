@@ -1,6 +1,7 @@
 /** Our bot at Telegram, as configured, and what the feature is handed besides. */
 import type { LeanFetch } from '../../infra/lean-fetch.ts';
 import type { ChatDeps } from '../chat/chat.ts';
+import type { ChatSender } from '../messengers/messengers.ts';
 
 export type TelegramAccount = {
   /** The bot's id, a colon, and what nobody else may know. */
@@ -15,8 +16,8 @@ export type TelegramDeps = ChatDeps & {
   telegram: TelegramAccount | null;
 };
 
-/** The bot's id, by which its messages are paced. */
-export const botOf = ({ token }: TelegramAccount): string => `telegram:${token.split(':')[0]}`;
-
-/** Telegram asks bots to stay below thirty. */
-export const perSecond = 25;
+/** By the bot's id its messages are paced; Telegram asks bots to stay below thirty a second. */
+export const senderOf = ({ token }: TelegramAccount): ChatSender => ({
+  key: `telegram:${token.split(':')[0]}`,
+  perSecond: 25,
+});

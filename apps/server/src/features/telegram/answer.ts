@@ -1,53 +1,60 @@
 /** Answering what people wrote: one after another for each of them, each once. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { answerWaiting, pacerOf, type Outcome } from '../messengers/messengers.ts';
-import { botOf, perSecond, type TelegramAccount } from './account.ts';
-import { sendMessage } from './bot-api.ts';
-import { answerInbound, type Answer, type InboundDeps } from './inbound.ts';
-import { buttonsFor, textMessage } from './messages.ts';
+import {
+  answerChat,
+  answerWaiting,
+  sendAnswer,
+  type ChatAnswer,
+  type ChatPort,
+  type SentReports,
+} from '../messengers/messengers.ts';
+import { senderOf, type TelegramAccount, type TelegramDeps } from './account.ts';
+import { sendMessage, tryTo } from './bot-api.ts';
+import { hashOfChat, hashOfMessage, type KeptChat } from './chat.ts';
+import { buttonsOf, textMessage } from './messages.ts';
+import { replies } from './replies.ts';
 import { telegramRemedyFor } from './send-errors.ts';
 import type { Inbound } from './updates.ts';
 
 export const answerJob = 'answer-telegram';
 
-export async function answerUpdates(at: InboundDeps, sender: Buffer): Promise<void> {
-  const { telegram } = at.deps;
-  await answerWaiting<Inbound, Answer>(at.deps, sender, {
-    answerTo: async inbound => (telegram === null ? null : answerInbound(at, inbound)),
-    send: async (answer, inbound) => {
-      if (telegram !== null) await sendAnswer(at, telegram, { inbound, answer });
+export type AnswerDeps = { deps: TelegramDeps; reports: SentReports };
+
+export async function answerUpdates(at: AnswerDeps, sender: Buffer): Promise<void> {
+  const { deps } = at;
+  const { telegram } = deps;
+  await answerWaiting<Inbound, ChatAnswer>(deps, sender, {
+    answerTo: async inbound => {
+      if (telegram === null) return null;
+      await takeTap(deps, telegram, inbound);
+      return answerChat({ ...at, port: portOf(deps, telegram) }, inbound);
+    },
+    send: async (answer, { chatId }) => {
+      if (telegram === null) return;
+      const message = textMessage(chatId, answer.text, buttonsOf(answer));
+      const send = () => sendMessage(telegram, message);
+      await sendAnswer(deps, { sender: senderOf(telegram), send, remedyFor: telegramRemedyFor });
     },
   });
 }
 
-type Answering = { inbound: Inbound; answer: Answer };
-
-const mostTries = 4;
-/** Somebody waits for it; what Telegram holds back for longer is not sent any more. */
-const mostWaitSeconds = 30;
-
-async function sendAnswer(
-  { deps }: InboundDeps,
-  account: TelegramAccount,
-  { inbound: { chatId }, answer: { text, choices, buttons = [] } }: Answering,
-): Promise<void> {
-  const message = textMessage(chatId, text, [...buttonsFor(choices), ...buttons]);
-  const pacer = pacerOf(deps.db, perSecond);
-  for (let tries = 1; ; tries += 1) {
-    await pacer.turn(botOf(account));
-    const outcome = await sendMessage(account, message);
-    if (outcome.kind === 'accepted' || outcome.kind === 'unknown') return;
-    const wait = tries < mostTries ? waitAfter(outcome, tries) : null;
-    // Whoever blocked the bot is unlinked by the update that tells of it.
-    if (wait === null) return deps.log.warn({ outcome }, 'An answer on Telegram was refused.');
-    await sleep(wait);
-  }
+function portOf(deps: TelegramDeps, telegram: TelegramAccount): ChatPort<Inbound> {
+  return {
+    of: 'telegram',
+    replies,
+    hashOf: ({ chatId }) => hashOfChat(deps, chatId),
+    keptOf: ({ chatId, name }): KeptChat => ({ chatId, name }),
+    replyToOf: async ({ chatId, replyTo }) => (replyTo === null ? null : hashOfMessage(deps, `${chatId}|${replyTo}`)),
+    isFor: async () => true,
+    showTyping: async ({ chatId }) => {
+      const mishap = await tryTo(telegram, 'sendChatAction', { chat_id: chatId, action: 'typing' });
+      if (mishap !== null) deps.log.debug({ mishap }, 'Typing could not be shown.');
+    },
+  };
 }
 
-/** Milliseconds; null where trying again is of no use. */
-function waitAfter(outcome: Outcome, tries: number): number | null {
-  if (outcome.kind === 'unsent') return 1_000 * tries;
-  if (outcome.kind !== 'refused' || telegramRemedyFor(outcome).act !== 'slow') return null;
-  const { waitSeconds = 2 * tries } = outcome;
-  return waitSeconds <= mostWaitSeconds ? waitSeconds * 1_000 : null;
+/** The phone shows that the tap is under way until it is answered. */
+async function takeTap({ log }: TelegramDeps, telegram: TelegramAccount, { callback }: Inbound): Promise<void> {
+  if (callback === null) return;
+  const mishap = await tryTo(telegram, 'answerCallbackQuery', { callback_query_id: callback });
+  if (mishap !== null) log.debug({ mishap }, 'A tap could not be answered.');
 }

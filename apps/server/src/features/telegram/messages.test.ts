@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foreignIn } from '@tillsight/assistant/mixed-languages';
 import { Language } from '@tillsight/contract/language';
-import { buttonsFor, htmlOf } from './messages.ts';
+import { buttonsOf, htmlOf } from './messages.ts';
 import { replies } from './replies.ts';
 import { readUpdate } from './updates.ts';
 
@@ -20,16 +20,20 @@ test('htmlOf: marks become tags that close, and names stay names', () => {
   for (const [text, html] of table) assert.equal(htmlOf(text), html);
 });
 
-test('buttonsFor: what fits is carried, and what does not is said by the button itself', () => {
+test('buttonsOf: what fits is carried, and what does not is said by the button itself', () => {
   const long = 'कुल बिक्री पिछले सात दिनों में शहर के हिसाब से';
   assert.deepEqual(
-    buttonsFor([
-      { label: 'By hour', question: 'sales by hour' },
-      { label: 'City', question: long },
-    ]),
+    buttonsOf({
+      choices: [
+        { label: 'By hour', question: 'sales by hour' },
+        { label: 'City', question: long },
+      ],
+      buttons: [{ label: 'Stop', carries: 'alert:1' }],
+    }),
     [
       { text: 'By hour', callback_data: 'ask:sales by hour' },
       { text: long, callback_data: 'said:1' },
+      { text: 'Stop', callback_data: 'alert:1' },
     ],
   );
 });
@@ -58,7 +62,8 @@ test('readUpdate: what is not of a person in a private chat or a group is left a
       },
     },
   };
-  assert.deepEqual(update({ callback_query: tap })?.content, { kind: 'tap', id: 'ask:b', text: 'b', callback: '5' });
+  assert.deepEqual(update({ callback_query: tap })?.content, { kind: 'tap', id: 'ask:b', text: 'b' });
+  assert.equal(update({ callback_query: tap })?.callback, '5');
   const left: object[] = [
     {},
     { message: { ...message, from: { ...from, is_bot: true } } },

@@ -1,5 +1,5 @@
 /** The messages we send, as the Bot API wants them. */
-import { tapOf, type Choice } from '../messengers/messengers.ts';
+import { tapOf, type ChatButton, type Choice } from '../messengers/messengers.ts';
 
 export type Button = { text: string; callback_data: string };
 
@@ -27,7 +27,13 @@ export function keyboardOf(buttons: readonly Button[]): object {
   return { inline_keyboard: buttons.map(button => [button]) };
 }
 
-export function buttonsFor(choices: readonly Choice[]): Button[] {
+type Tappable = { choices: readonly Choice[]; buttons?: readonly ChatButton[] };
+
+export function buttonsOf({ choices, buttons = [] }: Tappable): Button[] {
+  return [...buttonsFor(choices), ...buttons.map(({ label, carries }) => ({ text: label, callback_data: carries }))];
+}
+
+function buttonsFor(choices: readonly Choice[]): Button[] {
   return choices.slice(0, mostButtons).map((choice, index) => {
     const data = tapOf(choice);
     return Buffer.byteLength(data) <= mostCarried

@@ -1,7 +1,7 @@
 /** Updates of Telegram: checked, kept, answered within milliseconds. The work that follows is a job's. */
 import { isWithin } from '../../infra/budget.ts';
 import { hashOfMessageId, keepWaiting } from '../messengers/messengers.ts';
-import { botOf, type TelegramAccount, type TelegramDeps } from './account.ts';
+import { senderOf, type TelegramAccount, type TelegramDeps } from './account.ts';
 import { answerJob } from './answer.ts';
 import { hashOfChat } from './chat.ts';
 import { readUpdate } from './updates.ts';
@@ -16,6 +16,6 @@ export async function receiveUpdate(deps: TelegramDeps, account: TelegramAccount
   const sender = await hashOfChat(deps, message.chatId);
   const budget = { name: 'telegram-updates', of: sender.toString('hex'), times: mostAMinute, perMs: 60_000 };
   if (!(await isWithin(deps.db, deps.now(), [budget]))) return deps.log.warn('One chat on Telegram writes too much.');
-  const id = hashOfMessageId(`${botOf(account)}|${message.updateId}`);
+  const id = hashOfMessageId(`${senderOf(account).key}|${message.updateId}`);
   await keepWaiting(deps, answerJob, { id, sender, at: message.at, message });
 }

@@ -1,49 +1,8 @@
-/** The sentences that are always the same, about linking a chat, in the language of whoever is spoken to. */
-import type { Language } from '@tillsight/contract/language';
-import { product } from '@tillsight/contract/product';
-import { organizationNameOf as plain } from '../messengers/messengers.ts';
+import { chatReplies } from '../messengers/messengers.ts';
 
-type Replies = Record<'unlinked' | 'badCode' | 'ended' | 'notLinked' | 'group' | 'moveIt', string> & {
-  linkedTo: (organization: string) => string;
-  moveQuestion: (moving: { from: string; to: string }) => string;
-};
-
-export const replies: Record<Language, Replies> = {
-  english: {
-    unlinked: `This Telegram isn't linked to ${product.name} yet. Link it in the app, in your account.`,
-    badCode: 'This link has expired. Get a new one in the app.',
-    ended: 'This Telegram is no longer linked, and nothing more comes here. You can link it again in the app.',
-    notLinked: 'This Telegram is not linked, so nothing comes here.',
-    group: 'I answer in private chats only, since what I say is for one person. Please write to me directly.',
-    moveIt: 'Move it',
-    linkedTo: organization =>
-      `This Telegram is linked to ${plain(organization)}. You'll get your reports here, and you can ask about your store, for example: How were sales yesterday? Send /stop to unlink it.`,
-    moveQuestion: ({ from, to }) =>
-      `This Telegram is linked to ${plain(from)}. Move it to ${from === to ? `somebody else’s account at ${plain(to)}` : plain(to)}?`,
-  },
-  hinglish: {
-    unlinked: `Yeh Telegram abhi ${product.name} se linked nahi hai. App mein apne account se link kijiye.`,
-    badCode: 'Is link ka time khatam ho gaya. App se naya link lijiye.',
-    ended: 'Yeh Telegram ab linked nahi hai, yahan aur kuch nahi aayega. App se phir link kar sakte hain.',
-    notLinked: 'Yeh Telegram linked nahi hai, isliye yahan kuch nahi aata.',
-    group:
-      'Main sirf private chat mein jawab deti hoon, kyunki jawab ek hi insaan ke liye hota hai. Mujhe seedhe likhiye.',
-    moveIt: 'Le jaaiye',
-    linkedTo: organization =>
-      `Yeh Telegram ${plain(organization)} se link ho gaya. Aapki reports yahin aayengi. Apni dukaan ke baare mein poochiye, jaise: Kal ki sales kitni thi? Hatane ke liye /stop likhiye.`,
-    moveQuestion: ({ from, to }) =>
-      `Yeh Telegram ${plain(from)} se linked hai. Ise ${from === to ? `${plain(to)} ke kisi aur account` : plain(to)} par le jaayein?`,
-  },
-  hindi: {
-    unlinked: `यह टेलीग्राम अभी ${product.name} से नहीं जुड़ा है। ऐप में अपने खाते से जोड़िए।`,
-    badCode: 'इस लिंक का समय ख़त्म हो गया। ऐप से नया लिंक लीजिए।',
-    ended: 'यह टेलीग्राम अब जुड़ा नहीं है, यहाँ और कुछ नहीं आएगा। ऐप से फिर जोड़ सकते हैं।',
-    notLinked: 'यह टेलीग्राम जुड़ा नहीं है, इसलिए यहाँ कुछ नहीं आता।',
-    group: 'मैं सिर्फ़ निजी चैट में जवाब देती हूँ, क्योंकि जवाब एक ही व्यक्ति के लिए होता है। मुझे सीधे लिखिए।',
-    moveIt: 'ले जाइए',
-    linkedTo: organization =>
-      `यह टेलीग्राम ${plain(organization)} से जुड़ गया। आपकी रिपोर्ट यहीं आएँगी। अपनी दुकान के बारे में पूछिए, जैसे: कल की बिक्री कितनी थी? हटाने के लिए /stop लिखिए।`,
-    moveQuestion: ({ from, to }) =>
-      `यह टेलीग्राम ${plain(from)} से जुड़ा है। इसे ${from === to ? `${plain(to)} के किसी और खाते` : plain(to)} पर ले जाएँ?`,
-  },
-};
+export const replies = chatReplies({
+  english: { chat: 'Telegram', link: 'link' },
+  hinglish: { chat: 'Telegram', link: 'link' },
+  hindi: { chat: 'टेलीग्राम', link: 'लिंक' },
+  stop: '/stop',
+});

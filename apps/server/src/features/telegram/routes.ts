@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Mount } from '../../infra/mount.ts';
 import { isSameSecret } from '../../infra/same-secret.ts';
 import type { TelegramDeps } from './account.ts';
-import { linkTelegram, unlinkTelegram } from './linking.ts';
+import { unlinkChat } from '../messengers/messengers.ts';
+import { linkTelegram } from './linking.ts';
 import { receiveUpdate } from './receive.ts';
 import { readTelegram } from './telegram.ts';
 
@@ -13,7 +14,7 @@ export function telegramRoutes({ app, mount, deps }: TelegramRoutes): void {
   mount(contract.readTelegram, async ({ caller }) => ({ success: true, telegram: await readTelegram(deps, caller) }));
   mount(contract.linkTelegram, ({ caller, input }) => linkTelegram(deps, caller, input));
   mount(contract.unlinkTelegram, async ({ caller }) => {
-    const was = await unlinkTelegram(deps, caller);
+    const was = await unlinkChat(deps, 'telegram', caller);
     return { success: true, message: was ? 'Your Telegram is no longer linked.' : 'No Telegram was linked.' };
   });
   void app.register(async scope => updates(scope, deps));

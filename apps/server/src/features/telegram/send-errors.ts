@@ -1,17 +1,7 @@
 /** What a well-behaved sender does about each of Telegram's refusals; decided by code, and by words only where one code means several things. */
+import type { ChatRemedy, Refused } from '../messengers/messengers.ts';
 
-/** `slow`: the bot as a whole is to wait. `gone`: this person cannot be written to any more. `other-way`: not by Telegram this time. */
-export type TelegramRemedy = {
-  act: 'slow' | 'gone' | 'other-way';
-  /** For whoever runs the product: this does not mend itself. */
-  isAlarm?: boolean;
-  /** For the merchant, beside the delivery. */
-  words: string;
-};
-
-type Refusal = { code: number; details: string };
-
-export function telegramRemedyFor({ code, details }: Refusal): TelegramRemedy {
+export function telegramRemedyFor({ code, details }: Pick<Refused, 'code' | 'details'>): ChatRemedy {
   if (code === 429) return { act: 'slow', words: 'Telegram asked us to wait.' };
   if (code === 403) return { act: 'gone', words: 'The bot was blocked on Telegram.' };
   // Only groups move to another chat, and none is ever linked.

@@ -1,58 +1,43 @@
 /** Telegram's door: linked chats, and the bot's webhook. */
 import { telegramWebhookPath, type TelegramStatus } from '@tillsight/contract/telegram';
-import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
-import { pacerOf, type Outcome } from '../messengers/messengers.ts';
-import { botOf, perSecond, type TelegramAccount, type TelegramDeps } from './account.ts';
+import {
+  findChatOf,
+  openChat,
+  openChatWith,
+  type ChatMessage,
+  type Outcome,
+  type Owner,
+} from '../messengers/messengers.ts';
+import type { TelegramAccount, TelegramDeps } from './account.ts';
 import { manage, sendMessage, sendPhoto } from './bot-api.ts';
-import { openChat, statusOf } from './chat.ts';
-import { htmlOf, textMessage, type Button } from './messages.ts';
-import { findChatDates, findChatOf } from './store.ts';
+import { statusOf, type KeptChat } from './chat.ts';
+import { buttonsOf, htmlOf, textMessage } from './messages.ts';
 import { wantedUpdates } from './updates.ts';
 
-export type { TelegramAccount, TelegramDeps } from './account.ts';
+export { senderOf as telegramSenderOf, type TelegramAccount, type TelegramDeps } from './account.ts';
 export { wantedUpdates } from './updates.ts';
-export { hashOfChat, openChatWith } from './chat.ts';
-export { hashOfMessage as messageHashOf } from './inbound.ts';
-export { unlinkTelegram } from './linking.ts';
-export { buttonsFor as chatButtonsFor } from './messages.ts';
+export { hashOfChat as hashOfTelegram, hashOfMessage as hashOfTelegramMessage } from './chat.ts';
 export { telegramRemedyFor } from './send-errors.ts';
 
-/** `png`: a picture, under which the text then stands. */
-export type ChatMessage = { text: string; png: Buffer | null; buttons: readonly Button[] };
-
-export function sendToChat(account: TelegramAccount, chatId: number, message: ChatMessage): Promise<Outcome> {
-  const { text, png, buttons } = message;
+export function sendToTelegram(account: TelegramAccount, chatId: number, message: ChatMessage): Promise<Outcome> {
+  const { text, png } = message;
+  const buttons = buttonsOf(message);
   return png === null
     ? sendMessage(account, textMessage(chatId, text, buttons))
     : sendPhoto(account, { chatId, png, caption: htmlOf(text), buttons });
 }
 
-/** Resolves when the bot may send one more message. */
-export function turnOfBot(deps: TelegramDeps, account: TelegramAccount): Promise<void> {
-  return pacerOf(deps.db, perSecond).turn(botOf(account));
-}
-
-/** Resolves when it is far enough from the one before, however long preparing it took. */
-export function leaveBot(deps: TelegramDeps, account: TelegramAccount): Promise<void> {
-  return pacerOf(deps.db, perSecond).leave(botOf(account));
-}
-
-/** Telegram asked for it: the bot sends nothing for so long. */
-export function slowBot(deps: TelegramDeps, account: TelegramAccount, seconds: number): Promise<void> {
-  return pacerOf(deps.db, perSecond).slow(botOf(account), seconds);
-}
-
-/** Whose reports may go to a chat, and since when it is linked. */
-export async function usersOnTelegram(deps: TelegramDeps, trx: Trx): Promise<Map<string, Date>> {
-  return deps.telegram === null ? new Map() : findChatDates(trx);
+/** The data key of the owner's organization opens it. */
+export function openTelegramWith(key: Buffer, owner: Owner, sealed: Buffer): KeptChat {
+  return openChatWith(key, { ...owner, of: 'telegram', sealed }) as KeptChat;
 }
 
 export async function readTelegram(deps: TelegramDeps, caller: Caller): Promise<TelegramStatus> {
   if (deps.telegram === null) return { status: 'off', name: null, linked_at: null };
   return deps.db.inOrganization(caller.organizationId, async trx => {
-    const row = await findChatOf(trx, caller.userId);
-    return statusOf(row, row === null ? null : await openChat(deps, trx, row));
+    const row = await findChatOf(trx, 'telegram', caller.userId);
+    return statusOf(row, row === null ? null : ((await openChat(deps, trx, 'telegram', row)) as KeptChat));
   });
 }
 

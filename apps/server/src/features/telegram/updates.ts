@@ -1,5 +1,5 @@
 /** Telegram's updates, read without trust in their form. What is unknown is left aside. */
-import { listAt, objectAt, objectIn, textAt, type Json } from '../messengers/messengers.ts';
+import { listAt, objectAt, objectIn, textAt, type ChatContent, type Json } from '../messengers/messengers.ts';
 import { saidTap, tapped } from './messages.ts';
 
 export type Inbound = {
@@ -10,15 +10,9 @@ export type Inbound = {
   name: string;
   /** Epoch milliseconds; never later than it came. */
   at: number;
-  content:
-    | { kind: 'text'; text: string }
-    /** The link of the app was followed; it carries a code. */
-    | { kind: 'start'; code: string }
-    /** A button of ours was tapped; `id` is what it carried, and `callback` wants an answer. */
-    | { kind: 'tap'; id: string; text: string; callback: string }
-    /** The bot was blocked, or taken out. */
-    | { kind: 'gone' }
-    | { kind: 'unreadable' };
+  content: ChatContent;
+  /** Of a tap, which wants an answer. */
+  callback: string | null;
   /** The message of ours that it quotes or whose button it is. */
   replyTo: number | null;
 };
@@ -57,14 +51,14 @@ function readMessage(message: Json, about: About): Inbound | null {
   const content = contentOf(message);
   if (place === null || content === null) return null;
   const { message_id: replyTo } = objectAt(message, 'reply_to_message');
-  return { ...place, content, replyTo: isId(replyTo) ? replyTo : null };
+  return { ...place, content, callback: null, replyTo: isId(replyTo) ? replyTo : null };
 }
 
 /** What Telegram itself says in a chat, such as that a group moved, wants no answer. */
 const ofTheChat =
   /^(new_chat_|left_chat_|delete_chat_|group_chat_|supergroup_chat_|channel_chat_|migrate_|pinned_|message_auto_|chat_|forum_|general_forum_|video_chat_|boost_|giveaway|users_shared|proximity_|write_access_)/;
 
-function contentOf(message: Json): Inbound['content'] | null {
+function contentOf(message: Json): ChatContent | null {
   const text = textAt(message, 'text');
   if (text === null) return Object.keys(message).some(key => ofTheChat.test(key)) ? null : { kind: 'unreadable' };
   const code = /^\/start(?:@\w+)? ([\w-]{1,64})$/.exec(text)?.[1];
@@ -79,8 +73,8 @@ function readTap(tap: Json, about: About): Inbound | null {
   if (place === null || id === null || callback === null) return null;
   const { message_id: replyTo } = message;
   const text = buttonText(message, id);
-  const content = { kind: 'tap', id: id.startsWith(saidTap) ? tapped(text) : id, text, callback } as const;
-  return { ...place, content, replyTo: isId(replyTo) ? replyTo : null };
+  const content = { kind: 'tap', id: id.startsWith(saidTap) ? tapped(text) : id, text } as const;
+  return { ...place, content, callback, replyTo: isId(replyTo) ? replyTo : null };
 }
 
 /** What stood on it; nothing where Telegram does not show us the message any more. */
@@ -95,7 +89,7 @@ function readMembership(change: Json, about: About): Inbound | null {
   const place = placeOf(about, objectAt(change, 'chat'), objectAt(change, 'from'), change.date);
   const status = textAt(objectAt(change, 'new_chat_member'), 'status');
   if (place === null || !place.isPrivate || status !== 'kicked') return null;
-  return { ...place, content: { kind: 'gone' }, replyTo: null };
+  return { ...place, content: { kind: 'gone' }, callback: null, replyTo: null };
 }
 
 function isId(value: unknown): value is number {
