@@ -31,7 +31,7 @@ test('an alert is added by a sentence, paused, resumed and ended; what cannot be
   await expect(dialog).toBeHidden();
   await expect(row.getByRole('button', { name: 'Change' })).toBeFocused();
   await expect(row).toContainText([
-    /Orders today above 65.*except from 21:30 to 08:00. After an alert it stays quiet for 6 hours/s,
+    /Orders today above 65.*except from 9:30 pm to 8 am. After an alert it stays quiet for 6 hours/s,
   ]);
   await row.getByRole('button', { name: 'Pause' }).click();
   await expect(row).toContainText(['Paused']);

@@ -76,7 +76,7 @@ test('an answer is kept from an example and from the talk, put in order, renamed
   await page.getByLabel('How often').selectOption('Every day');
   await page.getByLabel('At', { exact: true }).fill('10:30');
   await page.getByRole('button', { name: 'Send me this' }).click();
-  await expectToast(page, 'Your board will be sent to you', 'every day at 10:30');
+  await expectToast(page, 'Your board will be sent to you', 'every day at 10:30 am');
 
   await act(page, 'Where we sell', 'Move later');
   await expect(titles(page)).toHaveText(['Orders yesterday', 'Where we sell']);

@@ -30,8 +30,8 @@ test('a report is started as it stands there, and stays started', async ({ page,
   const sent = page.waitForRequest(request => request.url().includes(saveConfiguration.path));
   await button(page, 'Start this report').click();
   expect(orderIn((await sent).postData()).slice(0, 2)).toEqual(['total_sales_revenue', 'total_orders']);
-  await expectToast(page, 'Report Started', 'It goes out every day at 10:00.');
-  await expect(delivery).toContainText('10:00');
+  await expectToast(page, 'Report Started', 'It goes out every day at 10 am.');
+  await expect(delivery).toContainText('10 am');
   await expect(delivery).not.toContainText('Not scheduled yet');
   await expect(button(page, 'Start this report')).toBeHidden();
   await page.reload();
@@ -106,7 +106,7 @@ test('metrics are put in order by keys and by drag, and sent in that order', asy
     'new_customers',
     'total_sales_revenue',
   ]);
-  await expectToast(page, 'Report Saved', 'It goes out every day at 10:00.');
+  await expectToast(page, 'Report Saved', 'It goes out every day at 10 am.');
   await page.reload();
   await expect(rows.nth(3)).toContainText('Total Sales Revenue');
 });

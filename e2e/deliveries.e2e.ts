@@ -44,7 +44,7 @@ test('nothing linked, saved or sent: what is missing and what to do', async ({ p
   await page.getByLabel('Delivery Time').fill('09:15');
   await expect(page.getByText('The test uses your last saved version.')).toBeVisible();
   await button(page, 'Save Changes').click();
-  await expect(delivery(page)).toContainText(/\d+ \w{3,4} \d{4}, 09:15\s*Asia\/Kolkata/);
+  await expect(delivery(page)).toContainText(/\d+ \w{3,4} \d{4}, 9:15 am\s*Asia\/Kolkata/);
 });
 
 test('while it loads shapes hold the places; a colleague sees their own role only', async ({ page, signedInAs }) => {

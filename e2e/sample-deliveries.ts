@@ -24,7 +24,7 @@ export const code: LinkPhoneResponse = {
 };
 
 export function deliveryOf(id: number, more: Partial<Delivery> = {}): Delivery {
-  const slot = '21 Nov 2026, 10:00 (Asia/Kolkata)';
+  const slot = '21 Nov 2026, 10 am (Asia/Kolkata)';
   const which = { role: 'executive', report: 'daily', slot, recipient: 'Asha Merchant' } as const;
   return { id: String(id), ...which, channel: 'whatsapp', state: 'read', reason: null, test: false, ...more };
 }

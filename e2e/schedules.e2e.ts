@@ -19,12 +19,12 @@ test('a schedule is added by a sentence, moved, paused, resumed and ended; what 
     refused: { sentence: 'send me sales every two hours', reason: 'not in another rhythm' },
     kept: {
       sentence: 'send me sales by city every Monday at 9',
-      row: /Total sales by city last week.*Every Monday at 09:00/,
+      row: /Total sales by city last week.*Every Monday at 9 am/,
     },
   });
   await row.getByLabel('When to send').fill('10:30');
   await page.keyboard.press('Enter');
-  await expect(row).toContainText(['Every Monday at 10:30']);
+  await expect(row).toContainText(['Every Monday at 10:30 am']);
   await row.getByRole('button', { name: 'Pause' }).click();
   await expect(row).toContainText(['Nothing is sent while it is paused']);
   await row.getByRole('button', { name: 'Resume' }).click();

@@ -10,7 +10,7 @@ const kept: Omit<Schedule, 'id' | 'title'> = {
   requests: [{ metrics: ['total_sales_revenue'], by: ['city'], days: 'last-week' }],
   cadence: { kind: 'weekly', weekdays: [1] },
   time: '09:00',
-  when: 'every Monday at 09:00',
+  when: 'every Monday at 9 am',
   condition: null,
   channel: 'email',
   is_paused: false,
@@ -28,7 +28,7 @@ const schedules: Schedule[] = [
     ...kept,
     id: 'three',
     title: 'Sessions in the last 7 days',
-    when: 'every Monday at 09:00, only if up or down by 10% or more against the days before',
+    when: 'every Monday at 9 am, only if up or down by 10% or more against the days before',
     last: { ...last, state: 'skipped', reason: 'Its condition was not met.' },
   },
   {

@@ -1,4 +1,4 @@
-/** Moments as a clock in some time zone tells them, in the words of the browser's language. */
+/** Moments as a clock in some time zone tells them: days in the browser's words, hours by twelve as Sierra tells them. */
 export type Clock = {
   /** The one it tells. */
   timeZone: string;
@@ -31,19 +31,29 @@ export function clockIn(timeZone: string): Clock {
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function makeClock(timeZone: string): Clock {
-  const time = new Intl.DateTimeFormat(undefined, { timeZone, hour: 'numeric', minute: '2-digit' });
+  const time = twelveHours(timeZone);
   const day = new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'medium' });
-  const moment = new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   return {
     timeZone,
-    time: at => time.format(new Date(at)),
+    time,
     day: at => day.format(new Date(at)),
-    moment: at => moment.format(new Date(at)),
+    moment: at => `${day.format(new Date(at))}, ${time(at)}`,
     hour: at => Number(hour.format(new Date(at))),
     isoDay: at => isoDay.format(new Date(at)),
   };
+}
+
+/** `18:30` as it is said: `6:30 pm`, and `9 am` for the full hour. */
+export const timeOfDay = (time: string): string => sayTime(`1970-01-01T${time}Z`).replace(':00', '');
+
+const sayTime = twelveHours('UTC');
+
+function twelveHours(timeZone: string): (at: Moment) => string {
+  // Some browsers set a narrow space before "pm", which would be another space than that of the sentences.
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+  return at => format.format(new Date(at)).replace(/\s/u, ' ').toLowerCase();
 }
 
 function isKnown(timeZone: string): boolean {

@@ -16,7 +16,7 @@ export type ScheduleSentences = {
   title: (sent: Sent) => string;
   /** To have figures of yesterday, or of last week, again and again: as it is shown, and as it is asked. */
   offers: { daily: Offered; weekly: Offered };
-  /** "every Monday at 09:00" */
+  /** "every Monday at 9 am" */
   when: (timed: Timed) => string;
   onlyIf: (condition: HeldCondition) => string;
   /** `isToOthers`: others were named as well, and nothing is sent to them. `next`: the day and the time. */

@@ -134,7 +134,12 @@ export const platformAndReportDocuments = [
     response: {
       success: true,
       phone: { status: 'linked', ending: '2345', linked_at: '2026-11-01T05:00:00.000Z' },
-      next: { at: '2026-11-21T04:00:00.000Z', local: '2026-11-21 09:30', time_zone: 'Asia/Kolkata', timing: '09:30' },
+      next: {
+        at: '2026-11-21T04:00:00.000Z',
+        local: '21 Nov 2026, 9:30 am',
+        time_zone: 'Asia/Kolkata',
+        timing: '09:30',
+      },
       recipients: [{ name: 'Asha Rao', channel: 'whatsapp' }],
       deliveries: [
         {

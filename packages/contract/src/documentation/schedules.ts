@@ -13,7 +13,7 @@ const mondays: schedules.Schedule = {
   board: null,
   cadence: { kind: 'weekly', weekdays: [1] },
   time: '09:00',
-  when: 'every Monday at 09:00',
+  when: 'every Monday at 9 am',
   condition: null,
   channel: 'email',
   is_paused: false,

@@ -35,8 +35,8 @@ test('schedules: said in the chat and on WhatsApp, sent when the clock gets ther
   await t.test('"send me this" keeps the answer before it, and says what, when, where and when first', async () => {
     await ask(who, 'orders yesterday');
     const said = await ask(who, 'send me this every day at 10');
-    assert.match(said, /^I'll send you \*Orders yesterday\* every day at 10:00 on WhatsApp/);
-    assert.match(said, /First on 20 Nov 2026 at 10:00\./);
+    assert.match(said, /^I'll send you \*Orders yesterday\* every day at 10 am on WhatsApp/);
+    assert.match(said, /First on 20 Nov 2026 at 10 am\./);
     const [kept] = await schedulesOf(who);
     assert.deepEqual(kept?.requests, [{ metrics: ['total_orders'], days: 'yesterday' }]);
     assert.deepEqual([kept?.next_at, kept?.last], [new Date(ten).toISOString(), null]);
@@ -59,20 +59,20 @@ test('schedules: said in the chat and on WhatsApp, sent when the clock gets ther
     assert.match(bodyOf(phone), /orders/i);
     stand.clock.at += 1_000;
     await phone.write('Hey Sierra, mujhe har shukravar shaam 6 baje city wise sales bhejo');
-    assert.match(bodyOf(phone), /har Friday 18:00 baje WhatsApp par/);
+    assert.match(bodyOf(phone), /har Friday 6 pm WhatsApp par/);
     await phone.write('stop', { quotes: sent.id });
     assert.equal(bodyOf(phone), 'Band kar diya: Orders (beeta kal). Ab nahi bhejungi.');
     assert.deepEqual(
       (await schedulesOf(who)).map(({ when }) => when),
-      ['every Friday at 18:00'],
+      ['every Friday at 6 pm'],
     );
   });
 
   await t.test('listed, moved, paused and resumed in words; what was due meanwhile is not sent later', async () => {
     await phone.write('which schedules do I have');
-    assert.match(bodyOf(phone), /^Your schedules:\n• Total sales by city in the last 7 days, every Friday at 18:00/);
+    assert.match(bodyOf(phone), /^Your schedules:\n• Total sales by city in the last 7 days, every Friday at 6 pm/);
     await phone.write('move the sales schedule to Friday at 11');
-    assert.match(bodyOf(phone), /every Friday at 11:00 on WhatsApp\. Next on 20 Nov 2026 at 11:00/);
+    assert.match(bodyOf(phone), /every Friday at 11 am on WhatsApp\. Next on 20 Nov 2026 at 11 am/);
     await phone.write('pause the sales schedule');
     const before = phone.messages().length;
     await stand.schedulesAt(ten + 61 * minute);
@@ -105,7 +105,7 @@ test('schedules: a day after the last word on WhatsApp it takes the template of 
   assert.equal(phone.messages().length, before + 1);
   const opening = JSON.stringify(phone.last().message);
   assert.match(opening, /tillsight_report_3/);
-  assert.match(opening, /orders by city yesterday \(every day at 10:00\)/);
+  assert.match(opening, /orders by city yesterday \(every day at 10 am\)/);
   await stand.control('tap', { message: phone.last().id, value: payloadIn(opening) });
   await stand.settled();
   assert.match(bodyOf(phone), /^\*Orders by city yesterday \(only if above 1\)\*\n/);
@@ -214,14 +214,14 @@ test('schedules: each their own, twenty at most, and nothing by whoever has left
   const headers = { authorization: `Bearer ${secret}`, origin: undefined, 'content-type': 'application/json' };
   const raw = JSON.stringify({ ...idsOf(who), question: sentence });
   const program = await stand.server.client().request('POST', '/api/v1/chatbot/ask/', { headers, raw });
-  assert.match(responseOf(program), /^You want \*Orders yesterday\* every day at 10:00\./);
+  assert.match(responseOf(program), /^You want \*Orders yesterday\* every day at 10 am\./);
   assert.equal((await schedulesOf(who)).length, 1, 'A program asks, and sets nothing.');
   const unread = await who.client.post('/api/v1/schedules/', { sentence: 'how are sales' });
   assert.equal(unread.status, 400);
   const again = await who.client.post('/api/v1/schedules/', { sentence });
   assert.deepEqual(
     [again.status, (again.body as { detail: string }).detail],
-    [409, 'You are sent this already: Orders yesterday, every day at 10:00. Nothing was set.'],
+    [409, 'You are sent this already: Orders yesterday, every day at 10 am. Nothing was set.'],
   );
   const next = (at: number) => who.client.post('/api/v1/schedules/', { sentence: `${sentence}:${at}` });
   for (let more = 1; more < mostSchedules; more += 1) assert.equal((await next(more + 10)).status, 200);
@@ -247,7 +247,7 @@ test('schedules: a board is sent with all its tiles in one call, in the role its
   await ask(who, 'orders yesterday');
   await ask(who, 'keep this on my board');
   await ask(who, 'keep sales by city yesterday on my board');
-  assert.match(await ask(who, 'send me my board every day at 10'), /^I'll send you \*Your board\* every day at 10:00/);
+  assert.match(await ask(who, 'send me my board every day at 10'), /^I'll send you \*Your board\* every day at 10 am/);
   stand.clock.at += 1_000;
   await ask(who, 'email me cohort retention by month every day at 10');
   const [board, cohorts] = await schedulesOf(who);

@@ -108,8 +108,8 @@ test('an alert and a schedule made by a sentence come to the chat, with their ta
   assert.match(chat.last().text, /[Oo]rders/);
   await chat.tap(fired, stop?.text ?? '');
   assert.match(chat.last().text, /ended|no longer|stopped/i);
-  await chat.write('send me net sales every day at 14:30 on telegram');
-  assert.match(chat.last().text, /every day at 14:30 on Telegram/);
+  await chat.write('send me net sales every day at 2:30 pm on telegram');
+  assert.match(chat.last().text, /every day at 2:30 pm on Telegram/);
   await stand.schedulesAt(afternoon + 31 * minute);
   assert.match(chat.last().text, /Net sales/);
   await chat.write('stop', { reply_to: chat.last().message_id });

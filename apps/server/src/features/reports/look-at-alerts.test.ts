@@ -158,11 +158,11 @@ test('"again tomorrow" after an alert: it rests until the morning, and is told a
   await phone.write('Again tomorrow, please.');
   assert.match(bodyOf(phone.last()), /^I look again tomorrow/);
   await phone.write('kal phir batana', { quotes: alerted.id });
-  assert.match(bodyOf(phone.last()), /^Kal 08:00 se phir dekhungi/);
+  assert.match(bodyOf(phone.last()), /^Kal 8 am se phir dekhungi/);
   await phone.write('again tomorrow', { quotes: alerted.id });
   assert.match(
     bodyOf(phone.last()),
-    /^I look again tomorrow from 08:00, and tell you if it is so: Total sales today above/,
+    /^I look again tomorrow from 8 am, and tell you if it is so: Total sales today above/,
   );
   for (const later of [evening, nine + 14 * hour, nine + 22 * hour]) await stand.alertsAt(later);
   assert.equal(told(), 1, 'It rests.');

@@ -1,7 +1,7 @@
 import type { Frequency } from '@tillsight/contract/configurations';
 import type { AssignableRole } from '@tillsight/contract/role';
 import type { ReportOverviewResponse } from '@tillsight/contract/whatsapp';
-import { formatDay } from '@tillsight/metrics/format-time';
+import { formatClock, formatDay } from '@tillsight/metrics/format-time';
 import { dayAt } from '@tillsight/metrics/period';
 import type { Caller } from '../../infra/mount.ts';
 import { findConfigurationOf, readClaims, recipientsOf } from '../configurations/configurations.ts';
@@ -61,5 +61,6 @@ export async function overviewOf(deps: MessengerDeps, caller: Caller, which: Whi
 }
 
 function wallClock(at: number, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
+  const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
+  return formatClock(there.hour, there.minute);
 }

@@ -21,7 +21,7 @@ test('a report goes out at its minute, once, and tells the figures', async t => 
   const { world } = stand.server.sandbox ?? assert.fail('There is no sandbox.');
   assert.deepEqual((await overview(who)).next, {
     at: '2026-11-20T04:30:00.000Z',
-    local: '20 Nov 2026, 10:00',
+    local: '20 Nov 2026, 10 am',
     time_zone: 'Asia/Kolkata',
     timing: '10:00',
   });
@@ -43,7 +43,7 @@ test('a report goes out at its minute, once, and tells the figures', async t => 
   await stand.settled();
   const shown = await overview(who);
   assert.equal(shown.deliveries[0]?.state, 'read');
-  assert.equal(shown.deliveries[0]?.slot, '20 Nov 2026, 10:00 (Asia/Kolkata)');
+  assert.equal(shown.deliveries[0]?.slot, '20 Nov 2026, 10 am (Asia/Kolkata)');
   assert.equal(shown.next?.at, '2026-11-21T04:30:00.000Z');
   assert.deepEqual([shown.phone.status, shown.phone.ending], ['linked', '0001']);
 });

@@ -5,7 +5,7 @@ import { ChannelSelect, PauseButton } from '../../shell/sent-by.tsx';
 import { SentenceRow } from '../../shell/sentence-row.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Clock } from '../../clock.ts';
+import { timeOfDay, type Clock } from '../../clock.ts';
 import { useClock } from '../../use-clock.ts';
 import { useChangeAlert, useEndAlert } from './api.ts';
 import { ChangeAlertDialog } from './change-alert-dialog.tsx';
@@ -66,4 +66,4 @@ function lastOf({ fired_at, looked_at, failed_at }: Alert, { moment }: Clock): s
 }
 
 const quietOf = ({ quiet }: Alert): string =>
-  quiet.from === quiet.to ? '' : `, except from ${quiet.from} to ${quiet.to}`;
+  quiet.from === quiet.to ? '' : `, except from ${timeOfDay(quiet.from)} to ${timeOfDay(quiet.to)}`;

@@ -1,6 +1,7 @@
 import { Timing } from '@tillsight/contract/configurations';
 import { useEffect, useState } from 'react';
 import { ApiError, reportMessageOf } from '../../api.ts';
+import { timeOfDay } from '../../clock.ts';
 import { useAuth } from '../../session.tsx';
 import { notify } from '../../ui/toaster.tsx';
 import { loadConfiguration, storeConfiguration } from './api.ts';
@@ -90,11 +91,11 @@ export function useConfiguration(options: Options, first: Choice) {
 const rhythm = { daily: 'every day', weekly: 'every Monday', monthly: 'on the first of every month' } as const;
 
 function startedNotice({ frequency, time }: Draft) {
-  return { title: 'Report Started', text: `It goes out ${rhythm[frequency]} at ${time}.` };
+  return { title: 'Report Started', text: `It goes out ${rhythm[frequency]} at ${timeOfDay(time)}.` };
 }
 
 function savedNotice({ frequency, time }: Draft) {
-  return { title: 'Report Saved', text: `It goes out ${rhythm[frequency]} at ${time}.` };
+  return { title: 'Report Saved', text: `It goes out ${rhythm[frequency]} at ${timeOfDay(time)}.` };
 }
 
 async function loadOrDefault(options: Options, choice: Choice, userId: string | undefined) {

@@ -14,15 +14,15 @@ export const englishAlerts: AlertSentences = {
         )
       : `${sentence(whatText(watched, condition))} ${conditionText(condition)}`,
   made: ({ title, channel, minutes, quiet }) =>
-    `I'll tell you ${channelText[channel]} when this is so: *${title}*. I look every ${minutes} minutes${quiet.from === quiet.to ? '' : `, except from ${quiet.from} to ${quiet.to}`}. To end it, say “stop the alert” with a word of its name; “which alerts do I have” lists them.`,
+    `I'll tell you ${channelText[channel]} when this is so: *${title}*. I look every ${minutes} minutes${quiet.from === quiet.to ? '' : `, except from ${formatTime(quiet.from)} to ${formatTime(quiet.to)}`}. To end it, say “stop the alert” with a word of its name; “which alerts do I have” lists them.`,
   list: lines =>
     `Your alerts:\n${lines.map(line => `• ${line}`).join('\n')}\nTo end one, say “stop the alert” with a word of its name.`,
   line: ({ title, channel, isPaused, failedAt }) =>
-    `${title} (${isPaused ? 'paused' : channelText[channel]}${failedAt === undefined ? '' : `; could not look at ${failedAt}`})`,
+    `${title} (${isPaused ? 'paused' : channelText[channel]}${failedAt === undefined ? '' : `; could not look at ${formatTime(failedAt)}`})`,
   empty: 'You have no alerts. Say, for example: “tell me when sales today cross 50,000”.',
   ended: named => `Ended: ${named.join('; ')}.`,
   hasEnded: 'This alert has ended already.',
-  again: ({ title, at }) => `I look again tomorrow from ${at}, and tell you if it is so: ${title}.`,
+  again: ({ title, at }) => `I look again tomorrow from ${formatTime(at)}, and tell you if it is so: ${title}.`,
   paused: named => `Paused: ${named.join('; ')}. Say “resume the alert” with a word of its name to go on.`,
   resumed: named => `Watching again: ${named.join('; ')}.`,
   changed: title => `Changed. I now watch: ${title}.`,

@@ -1,5 +1,6 @@
 /** Schedules, in English. */
 import type { Cadence } from '@tillsight/contract/schedules';
+import { formatTime } from '@tillsight/metrics/format-time';
 import type { ScheduleSentences, Timed } from '../schedule-sentences.ts';
 import { dayWords } from './alerts.ts';
 import { sentence, titles } from './titles.ts';
@@ -32,18 +33,18 @@ export const englishSchedules: ScheduleSentences = {
     }
   },
   made: ({ title, when, channel, next, onlyIf, isToOthers, lacks }) =>
-    `I'll send you *${title}* ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`}. First on ${next.day} at ${next.time}. Figures are asked for then and not kept.${lacks === undefined ? '' : ` No ${things[lacks]} is linked to your account yet, so it comes by email.`}${isToOthers ? ' It goes to you only: I send nothing to others.' : ''} To end it, say “stop the schedule” with a word of its name; “which schedules do I have” lists them.`,
+    `I'll send you *${title}* ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`}. First on ${next.day} at ${formatTime(next.time)}. Figures are asked for then and not kept.${lacks === undefined ? '' : ` No ${things[lacks]} is linked to your account yet, so it comes by email.`}${isToOthers ? ' It goes to you only: I send nothing to others.' : ''} To end it, say “stop the schedule” with a word of its name; “which schedules do I have” lists them.`,
   list: lines =>
     `Your schedules:\n${lines.map(line => `• ${line}`).join('\n')}\nTo end one, say “stop the schedule” with a word of its name.`,
   line: ({ title, when, channel, onlyIf, next }) =>
-    `${title}, ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`} (${next === undefined ? 'paused' : `next ${next.day} at ${next.time}`})`,
+    `${title}, ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`} (${next === undefined ? 'paused' : `next ${next.day} at ${formatTime(next.time)}`})`,
   empty: 'You have no schedules. Say, for example: “send me sales by city every Monday at nine”.',
   ended: named => `Ended: ${named.join('; ')}. I send it no more.`,
   hasEnded: 'This schedule has ended already.',
   paused: named => `Paused: ${named.join('; ')}. Say “resume the schedule” with a word of its name to go on.`,
   resumed: named => `I send it again: ${named.join('; ')}.`,
   changed: ({ title, when, channel, next }) =>
-    `Changed: ${title}, ${when} ${channels[channel]}${next === undefined ? ' (paused)' : `. Next on ${next.day} at ${next.time}`}.`,
+    `Changed: ${title}, ${when} ${channels[channel]}${next === undefined ? ' (paused)' : `. Next on ${next.day} at ${formatTime(next.time)}`}.`,
   whichOf: named => `Which one do you mean? ${named.join('; ')}.`,
   noSuch: named => `None of your schedules is called that. You have: ${named.join('; ')}.`,
   already: (title, when) => `You are sent this already: ${title}, ${when}. Nothing was set.`,
@@ -73,7 +74,7 @@ export const englishSchedules: ScheduleSentences = {
 };
 
 function whenText({ cadence, time }: Timed): string {
-  return `${daysText(cadence)} at ${time}`;
+  return `${daysText(cadence)} at ${formatTime(time)}`;
 }
 
 function daysText(cadence: Cadence): string {

@@ -19,7 +19,10 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
       const night =
         quiet.from === quiet.to
           ? ''
-          : write(`, ${quiet.from} से ${quiet.to} को छोड़कर`, `, ${quiet.from} se ${quiet.to} ko chhodkar`);
+          : write(
+              `, ${clock(quiet.from)} से ${clock(quiet.to)} को छोड़कर`,
+              `, ${clock(quiet.from)} se ${clock(quiet.to)} ko chhodkar`,
+            );
       return write(
         `ऐसा होते ही मैं ${channels[channel]} बताऊँगी: *${title}*। हर ${minutes} मिनट में देखती हूँ${night}। बंद करने के लिए उसके नाम के साथ “अलर्ट बंद करो” कहिए; “मेरे अलर्ट दिखाओ” से सब दिखेंगे।`,
         `Aisa hote hi main ${channels[channel]} bataungi: *${title}*. Har ${minutes} minute mein dekhti hoon${night}. Band karne ke liye uske naam ke saath “alert band karo” kahiye; “mere alerts dikhao” se sab dikhenge.`,
@@ -33,7 +36,9 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
     line: ({ title, channel, isPaused, failedAt }) => {
       const state = isPaused ? write('रुका हुआ', 'ruka hua') : channels[channel];
       const failed =
-        failedAt === undefined ? '' : write(`; ${failedAt} पर देख नहीं पाई`, `; ${failedAt} par dekh nahi payi`);
+        failedAt === undefined
+          ? ''
+          : write(`; ${clock(failedAt)} पर देख नहीं पाई`, `; ${clock(failedAt)} par dekh nahi payi`);
       return `${title} (${state}${failed})`;
     },
     empty: write(
@@ -43,7 +48,7 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
     ended: named => `${write('बंद कर दिया', 'Band kar diya')}: ${named.join('; ')}${stop}`,
     hasEnded: write('यह अलर्ट पहले ही बंद हो चुका है।', 'Yeh alert pehle hi band ho chuka hai.'),
     again: ({ title, at }) =>
-      `${write(`कल ${at} से फिर देखूँगी, और ऐसा हो तो बताऊँगी`, `Kal ${at} se phir dekhungi, aur aisa ho to bataungi`)}: ${title}${stop}`,
+      `${write(`कल ${clock(at)} से फिर देखूँगी, और ऐसा हो तो बताऊँगी`, `Kal ${clock(at)} se phir dekhungi, aur aisa ho to bataungi`)}: ${title}${stop}`,
     paused: named =>
       `${write('रोक दिया', 'Rok diya')}: ${named.join('; ')}${stop} ${write(
         'फिर चालू करने के लिए नाम के साथ “अलर्ट चालू करो” कहिए।',

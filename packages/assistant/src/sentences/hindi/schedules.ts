@@ -1,4 +1,5 @@
 /** Schedules, in Hindi. */
+import { formatTime } from '@tillsight/metrics/format-time';
 import type { ScheduleSentences, Timed } from '../schedule-sentences.ts';
 import { dayWords } from './alerts.ts';
 import { sentence, type Hindi } from './grammar.ts';
@@ -6,6 +7,7 @@ import { weekdays } from './names.ts';
 
 export function hindiSchedules(hindi: Hindi): ScheduleSentences {
   const { write, titles, stop, all } = hindi;
+  const clock = (time: string): string => formatTime(time, hindi.language);
   const channels = {
     whatsapp: write('WhatsApp पर', 'WhatsApp par'),
     telegram: write('टेलीग्राम पर', 'Telegram par'),
@@ -75,8 +77,8 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
           )
         : '';
       return write(
-        `*${title}*: ${when} ${channels[channel]} भेजूँगी${only}। पहली बार ${next.day} को ${next.time} बजे। आँकड़े तभी पूछे जाते हैं और रखे नहीं जाते।${noPhone}${others} बंद करने के लिए उसके नाम के साथ “शेड्यूल बंद करो” कहिए; “मेरे शेड्यूल दिखाओ” से सब दिखेंगे।`,
-        `*${title}*: ${when} ${channels[channel]} bhejungi${only}. Pehli baar ${next.day} ko ${next.time} baje. Figures tabhi pooche jaate hain aur rakhe nahi jaate.${noPhone}${others} Band karne ke liye uske naam ke saath “schedule band karo” kahiye; “mere schedule dikhao” se sab dikhenge.`,
+        `*${title}*: ${when} ${channels[channel]} भेजूँगी${only}। पहली बार ${next.day} को ${clock(next.time)}। आँकड़े तभी पूछे जाते हैं और रखे नहीं जाते।${noPhone}${others} बंद करने के लिए उसके नाम के साथ “शेड्यूल बंद करो” कहिए; “मेरे शेड्यूल दिखाओ” से सब दिखेंगे।`,
+        `*${title}*: ${when} ${channels[channel]} bhejungi${only}. Pehli baar ${next.day} ko ${clock(next.time)}. Figures tabhi pooche jaate hain aur rakhe nahi jaate.${noPhone}${others} Band karne ke liye uske naam ke saath “schedule band karo” kahiye; “mere schedule dikhao” se sab dikhenge.`,
       );
     },
     list: lines =>
@@ -88,7 +90,7 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
       const state =
         next === undefined
           ? write('रुका हुआ', 'ruka hua')
-          : write(`अगली बार ${next.day} को ${next.time} बजे`, `agli baar ${next.day} ko ${next.time} baje`);
+          : write(`अगली बार ${next.day} को ${clock(next.time)}`, `agli baar ${next.day} ko ${clock(next.time)}`);
       return `${title}: ${when} ${channels[channel]}${onlyIf === undefined ? '' : `, ${onlyIf}`} (${state})`;
     },
     empty: write(
@@ -108,7 +110,7 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
       const then =
         next === undefined
           ? write(' (रुका हुआ)', ' (ruka hua)')
-          : write(`। अगली बार ${next.day} को ${next.time} बजे`, `. Agli baar ${next.day} ko ${next.time} baje`);
+          : write(`। अगली बार ${next.day} को ${clock(next.time)}`, `. Agli baar ${next.day} ko ${clock(next.time)}`);
       return `${write('बदल दिया', 'Badal diya')}: ${title}, ${when} ${channels[channel]}${then}${stop}`;
     },
     whichOf: named => `${write('कौन सा वाला?', 'Kaun sa wala?')} ${named.join('; ')}${stop}`,
@@ -187,8 +189,8 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-function whenText({ cadence, time }: Timed, { write, all }: Hindi): string {
-  const at = write(`${time} बजे`, `${time} baje`);
+function whenText({ cadence, time }: Timed, { language, write, all }: Hindi): string {
+  const at = formatTime(time, language);
   if (cadence.kind === 'monthly') {
     const day =
       cadence.day === 31

@@ -1,5 +1,6 @@
 /** What is said of deliveries, and how soon to look again. Pure. */
 import type { Delivery } from '@tillsight/contract/whatsapp';
+import { clockIn } from '../../../clock.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 
 type State = Delivery['state'];
@@ -68,7 +69,7 @@ export function lookAgainAfter(deliveries: readonly Watched[]): number {
   return latest.state === 'delivered' ? 4_000 : 20_000;
 }
 
-/** `21 Nov 2026, 10:00 (Asia/Kolkata)`, in its two parts. */
+/** `21 Nov 2026, 10 am (Asia/Kolkata)`, in its two parts. */
 export function slotParts(slot: string): { minute: string; zone: string } {
   const [, minute = slot, zone = ''] = /^(.*) \(([^)]+)\)$/.exec(slot) ?? [];
   return { minute, zone: zone.replaceAll('_', ' ') };
@@ -77,9 +78,7 @@ export function slotParts(slot: string): { minute: string; zone: string } {
 /** The same instant on the viewer's own clock; null if that is the store's clock. */
 export function ownTime(at: string, timeZone: string, ownZone: string): string | null {
   const words = (zone: string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(
-      new Date(at),
-    );
+    `${new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long' }).format(new Date(at))} ${clockIn(zone).time(at)}`;
   const own = words(ownZone);
   return own === words(timeZone) ? null : own;
 }
