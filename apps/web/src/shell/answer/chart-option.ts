@@ -9,6 +9,7 @@ import type {
 } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 import { marksOf, marksPx } from './chart-marks.ts';
+import { roomAt, type Room } from './point-room.ts';
 
 export type ChartOption = ComposeOption<
   | BarSeriesOption
@@ -33,8 +34,12 @@ type Drawing = { chart: Chart; look: ChartLook; widthPx: number };
 
 const barPx = 30;
 const linePx = 208;
+/** Of it, what is left between the labels of the axis and the figures above. */
+const plotPx = 160;
 /** Room for the longest figure at the end of a bar. */
 const valuesPx = 88;
+/** A guess on the safe side, by which short names leave more room to the bars. */
+const nameLetterPx = 7.2;
 
 export function chartHeightPx(chart: Chart, widthPx: number): number {
   const legendPx = legendHeightPx(chart, widthPx);
@@ -236,6 +241,7 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
       at,
       count,
       isMarked: chart.marks?.some(({ row }) => row === at) ?? false,
+      room: roomAt(series.values, at, chart, plotPx),
     });
     return {
       type: 'line',
@@ -289,17 +295,17 @@ function freerEnd(target: Chart['series'][number], { series }: Chart): number {
 }
 
 /** `isMarked`: a line stands upwards there. */
-type Place = { at: number; count: number; isMarked?: boolean };
+type Place = { at: number; count: number; isMarked?: boolean; room?: Room };
 
 /** At the edges a figure leans inwards, so that it is not cut; no line runs through it, and it stands beside a mark. */
 function pointLabel(
   text: string | undefined,
-  { at, count, isMarked = false }: Place,
+  { at, count, isMarked = false, room = { position: 'top', furtherPx: 0 } }: Place,
   look: ChartLook,
 ): LineSeriesOption['label'] {
   const align = at > (count - 1) * 0.85 ? 'right' : at < (count - 1) * 0.15 || isMarked ? 'left' : 'center';
-  const offset = isMarked ? [align === 'right' ? -4 : 4, 0] : [0, 0];
-  const box = { position: 'top', backgroundColor: look.surface, padding: 1, offset } as const;
+  const offset = [isMarked ? (align === 'right' ? -4 : 4) : 0, -room.furtherPx];
+  const box = { position: room.position, backgroundColor: look.surface, padding: 1, offset } as const;
   return { ...box, align, show: true, color: look.ink, fontSize: 11, fontWeight: 600, formatter: text ?? '' };
 }
 
@@ -343,7 +349,8 @@ function barOption(
   chart: Chart,
   { look, widthPx }: Pick<Drawing, 'look' | 'widthPx'>,
 ): ChartOption {
-  const namesPx = Math.round(widthPx * 0.42);
+  const longest = Math.max(...chart.labels.map(label => label.length));
+  const namesPx = Math.min(Math.round(widthPx * 0.42), Math.ceil(longest * nameLetterPx));
   return {
     ...shared,
     grid: { top: topPx(chart, widthPx), left: namesPx + 8, right: valuesPx, bottom: 2, outerBoundsMode: 'none' },

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Chart } from '@tillsight/contract/chart';
+import { roomAt } from './point-room.ts';
+
+type Values = (number | null)[];
+
+const chartOf = (values: Values, target: Values | null = null): Chart => ({
+  kind: 'line',
+  title: 'Sales by day',
+  unit: 'money',
+  currency: 'INR',
+  labels: values.map(String),
+  series: [
+    { name: 'Sales', values, formatted: values.map(String) },
+    ...(target ? [{ name: 'Target', values: target, formatted: target.map(String), isTarget: true }] : []),
+  ],
+});
+
+const cases: [name: string, values: Values, target: Values | null, at: number, place: string][] = [
+  ['a line that rises', [40, 60, 80], null, 2, 'top 0'],
+  ['a line that comes down', [90, 95, 80], null, 2, 'bottom 0'],
+  ['a peak on the way', [40, 90, 80], null, 1, 'top 0'],
+  ['so low that the axis is near', [90, 95, 5], null, 2, 'top 0'],
+  ['the end of a line that was not known in between', [94, null, 78], null, 2, 'bottom 0'],
+  ['close below a target', [40, 80, 95], [100, 100, 100], 2, 'top 8'],
+  ['on its target', [40, 80, 100], [100, 100, 100], 2, 'top 0'],
+  ['far below a target', [20, 30, 40], [100, 100, 100], 2, 'top 0'],
+];
+
+for (const [name, values, target, at, place] of cases)
+  test(name, () => {
+    const { position, furtherPx } = roomAt(values, at, chartOf(values, target), 160);
+    assert.equal(`${position} ${Math.round(furtherPx)}`, place);
+  });
