@@ -70,6 +70,28 @@ test('the command palette leads everywhere without the mouse, and the focus come
   await expect(palette(page)).toBeHidden();
 });
 
+test('what is typed before the search has come is in its field', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  let release: (() => void) | undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route(/command-palette/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.dashboardWelcome());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('shgx');
+  await page.keyboard.press('Backspace');
+  release?.();
+  const field = page.getByRole('textbox', { name: 'Search', exact: true });
+  await expect(field).toHaveValue('shg');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('opify');
+  await expect(field).toHaveValue('shopify');
+  await expect(page).toHaveURL(paths.dashboardWelcome());
+});
+
 test('a colleague is found by name, and shown among the others', async ({ page, signedInAs, newOrganization }) => {
   const organization = await newOrganization();
   const colleague = await signedInAs('sales', organization);

@@ -9,7 +9,12 @@ import { Keys } from './keys.tsx';
 import { Queries } from './queries.tsx';
 import { useOffers } from './use-offers.ts';
 
-type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
+type CommandPaletteProps = {
+  /** What was typed before the field was there. */
+  begun: () => string;
+  onClose: () => void;
+  onShortcuts: () => void;
+};
 
 /** Type a few letters, press Enter, be there. Whatever is typed can be asked. */
 export function CommandPalette(props: CommandPaletteProps) {
@@ -20,8 +25,8 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
-  const [typed, setTyped] = useState('');
+function Palette({ begun, onClose, onShortcuts }: CommandPaletteProps) {
+  const [typed, setTyped] = useState(begun);
   const place = useRef<HTMLDivElement>(null);
   const { offers, failure } = useOffers(onShortcuts);
   const groups = groupsFor(typed, offers);
@@ -55,7 +60,7 @@ function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
           </Button>
         </div>
         <output className="sr-only">{count === 1 ? '1 result' : `${count} results`}</output>
-        <div className="min-h-0 flex-1 overflow-y-auto p-2">
+        <div className="min-h-0 flex-1 scroll-pb-8 overflow-y-auto px-2 pt-2">
           {groups.map(group => (
             <Results
               key={group.title}
@@ -65,6 +70,8 @@ function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
               onKey={event => moveFocus(event, place.current)}
             />
           ))}
+          {/* What lies below the edge can be guessed. */}
+          <div aria-hidden className="pointer-events-none sticky bottom-0 -mx-2 h-6 bg-linear-to-t from-surface" />
         </div>
         {typed.trim() && count === 1 ? (
           <p className="border-t border-line px-5 py-3 text-sm text-muted">

@@ -15,6 +15,8 @@ const KeyboardCommands = lazy<(props: KeyboardCommandsProps) => ReactNode>(async
   }
 });
 
+const loadAhead = async () => (await loadKeyboardCommands()).loadCommandPalette();
+
 /** The first screen and its figures come first. */
 const idleMs = 3_000;
 
@@ -26,7 +28,7 @@ export function Commands() {
   const [isAwake, setIsAwake] = useState(false);
   // Before it is wanted, so that the first key is not waited for. What fails here is fetched with that key.
   useEffect(() => {
-    const idle = setTimeout(() => void loadKeyboardCommands().catch(() => undefined), idleMs);
+    const idle = setTimeout(() => void loadAhead().catch(() => undefined), idleMs);
     return () => clearTimeout(idle);
   }, []);
   useEffect(() => {
