@@ -10,6 +10,8 @@ export const OrganizationUser = z.object({
   role: z.string(),
   organization_id: z.uuid(),
   mobile_number: z.optional(z.nullable(z.string())),
+  /** Told in lists: whether a phone of theirs is linked, so that reports may go there. */
+  on_whatsapp: z.optional(z.boolean()),
 });
 export type OrganizationUser = z.infer<typeof OrganizationUser>;
 

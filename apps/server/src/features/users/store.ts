@@ -10,7 +10,10 @@ export type UserRow = Pick<
 const columns = ['id', 'email', 'name', 'role', 'organization_id', 'mobile_number'] as const;
 
 /** Of the organization that the transaction is for. */
-export const everyUser: Question<UserRow> = { text: `select ${columns.join(', ')} from users order by created_at, id` };
+export const everyUser: Question<UserRow & { on_whatsapp: boolean }> = {
+  text: `select ${columns.join(', ')}, exists (select from phones where phones.user_id = users.id) as on_whatsapp
+    from users order by created_at, id`,
+};
 
 export async function findUser(trx: Trx, userId: string): Promise<UserRow | null> {
   return (await trx.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst()) ?? null;

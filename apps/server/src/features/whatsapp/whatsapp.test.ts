@@ -62,6 +62,8 @@ test('one number is one person', async t => {
   await stand.linked(other, first);
   await phone.write('yes');
   const statuses = await Promise.all([one, other].map(who => phoneOf(server, who)));
+  const listed = await Promise.all([one, other].map(isListedOnWhatsApp));
+  assert.deepEqual(listed, [false, true], 'Colleagues see who can be reached there.');
   assert.deepEqual(statuses, ['unlinked', 'linked'], 'Whoever proved it last has it, whatever the organization.');
   assert.equal((await other.client.post('/api/v1/whatsapp/disconnect/')).status, 200);
   const database = await openWholeDatabase(t, server.databaseUrl);
@@ -352,4 +354,10 @@ function post(server: TestServer, raw: string, headers: Record<string, string | 
 
 async function deliver(server: TestServer, messages: object[]): Promise<number> {
   return (await post(server, bodyOf(messages), {})).status;
+}
+
+async function isListedOnWhatsApp({ client, organizationId, userId }: SignedIn): Promise<boolean | undefined> {
+  const { body } = await client.get(`/api/v1/organizations/${organizationId}/users/`);
+  const { users } = body as { users: { id: string; on_whatsapp: boolean }[] };
+  return users.find(({ id }) => id === userId)?.on_whatsapp;
 }

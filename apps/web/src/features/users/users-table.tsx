@@ -1,5 +1,5 @@
 import type { OrganizationUser } from '@tillsight/contract/users';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, MessageCircleCheck, Pencil, Trash2 } from 'lucide-react';
 import { useAuth } from '../../session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,9 +40,7 @@ export function UsersTable({ users, isLoading, onEdit, onDelete }: UsersTablePro
             <Badge key="role" tone={roleTone(user.role)}>
               <span className="capitalize">{user.role}</span>
             </Badge>,
-            <span key="mobile" className="whitespace-nowrap tabular-nums">
-              {groupedNumber(user.mobile_number ?? '') || 'N/A'}
-            </span>,
+            <MobileNumber key="mobile" user={user} />,
             <Menu
               key="actions"
               trigger={
@@ -59,5 +57,20 @@ export function UsersTable({ users, isLoading, onEdit, onDelete }: UsersTablePro
         />
       ))}
     </Table>
+  );
+}
+
+/** With a mark where reports can go to WhatsApp; the number linked there may be another one. */
+function MobileNumber({ user: { mobile_number, on_whatsapp } }: { user: OrganizationUser }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
+      {groupedNumber(mobile_number ?? '') || 'N/A'}
+      {on_whatsapp ? (
+        <span title="WhatsApp is linked">
+          <MessageCircleCheck aria-hidden className="size-4 text-accent-ink" />
+          <span className="sr-only">, WhatsApp is linked</span>
+        </span>
+      ) : null}
+    </span>
   );
 }
