@@ -161,3 +161,19 @@ test('all of it with the keyboard alone', async ({ page }) => {
   await press(answer(page, 'Save & Continue'));
   await expect(page).toHaveURL(paths.users());
 });
+
+test('while something is unsaved, what saves it stays in sight down to the end of the page', async ({ page }) => {
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await time(page).fill('18:30');
+  for (const [width, height] of [
+    [390, 780],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByText('Latest Deliveries').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 5000);
+    await expect(save).toBeInViewport();
+  }
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+});

@@ -34,6 +34,7 @@ export function ConfigurationEditor({ options, roles, first }: ConfigurationEdit
 
   return (
     <ConfigurationFrame
+      isPinned={isEdited}
       actions={
         <>
           <Button onClick={resetToDefaults} disabled={isLocked}>

@@ -3,13 +3,16 @@ import { Page } from '../../shell/page.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+type ConfigurationFrameProps = { actions?: ReactNode; isPinned?: boolean; children: ReactNode };
+
 /** The heading all states of this screen have in common. */
-export function ConfigurationFrame({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+export function ConfigurationFrame({ actions, isPinned = false, children }: ConfigurationFrameProps) {
   return (
     <Page
       title="Report Configuration"
       subtitle="Customize your automated reports and WhatsApp notifications"
       actions={actions}
+      isPinned={isPinned}
     >
       {children}
     </Page>

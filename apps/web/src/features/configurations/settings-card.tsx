@@ -80,9 +80,7 @@ export function SettingsCard(props: SettingsCardProps) {
           ? `${draft.selectedMetrics.length} metrics selected for ${draft.frequency} reports at ${draft.time || '--:--'}`
           : 'Loading configuration...'}
         {draft && !props.isStored ? (
-          <span className="block text-faint">
-            These are the suggested metrics for this role. Nothing is sent until you start the report.
-          </span>
+          <span className="block text-faint">These are the suggested metrics for this role.</span>
         ) : null}
       </p>
     </TitledCard>
