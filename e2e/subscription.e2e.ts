@@ -51,6 +51,14 @@ test('without a subscription there is one to begin', async ({ page }) => {
   await expect(page.getByText('No active subscription')).toBeVisible();
 });
 
+test('a plan chosen on the page is selected already', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose Pro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a Subscription Plan' });
+  await expect(plan(dialog, 'Pro').getByRole('button', { name: 'Selected' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('region', { name: 'Your subscription' })).toContainText('Current PlanPro₹399/month');
+});
+
 test('choosing a plan makes it active for 30 days', async ({ page }) => {
   await choose(page, 'Subscribe Now', 'Plus');
   await expectToast(page, 'Proceeding to payment', 'You have selected the Plus plan for ₹199/month.');

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { Page } from '../../shell/page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { notify } from '../../ui/toaster.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
-import { planOf, priceOf, type Plan } from './plans.ts';
+import { planOf, plans, priceOf, type Plan } from './plans.ts';
 import { StatusCard } from './status-card.tsx';
 import { AvailableFeatures, FeaturesToUnlock, Timeline } from './subscription-cards.tsx';
 import { currentPeriod, startSubscription, type Subscription } from './subscription.ts';
@@ -14,7 +14,8 @@ import { useSubscription } from './use-subscription.ts';
 
 export function SubscriptionPage() {
   const { subscription, now, keep } = useSubscription();
-  const [isChoosing, setIsChoosing] = useState(false);
+  /** With the plan that was chosen on the page, or none yet. */
+  const [choosing, setChoosing] = useState<{ first: Plan | null } | null>(null);
   const plan = subscription ? planOf(subscription.plan) : null;
 
   // The pressed button goes with the view it stood in; the keyboard goes on from here.
@@ -30,7 +31,7 @@ export function SubscriptionPage() {
       text: `You have selected the ${chosen.name} plan for ${priceOf(chosen)}.`,
     });
     begin(chosen);
-    setIsChoosing(false);
+    setChoosing(null);
   };
 
   return (
@@ -42,7 +43,7 @@ export function SubscriptionPage() {
               plan={plan}
               paymentMethod={subscription.paymentMethod}
               period={currentPeriod(subscription, now)}
-              onUpgrade={() => setIsChoosing(true)}
+              onUpgrade={() => setChoosing({ first: null })}
               onCancel={() => change(null)}
             />
             <Timeline startDate={new Date(subscription.startDate)} period={currentPeriod(subscription, now)} />
@@ -50,31 +51,51 @@ export function SubscriptionPage() {
             <FeaturesToUnlock plan={plan} />
           </div>
         ) : (
-          <NoSubscription onSubscribe={() => setIsChoosing(true)} onStartBasic={() => begin(planOf('basic'))} />
+          <NoSubscription onSubscribe={first => setChoosing({ first })} onStartBasic={() => begin(planOf('basic'))} />
         )}
       </div>
       <p className="mt-5 text-xs text-faint">This is a demo. Nothing is charged.</p>
-      {isChoosing ? <PlanDialog current={plan} onClose={() => setIsChoosing(false)} onContinue={proceed} /> : null}
+      {choosing ? (
+        <PlanDialog current={plan} first={choosing.first} onClose={() => setChoosing(null)} onContinue={proceed} />
+      ) : null}
     </Page>
   );
 }
 
-function NoSubscription({ onSubscribe, onStartBasic }: { onSubscribe: () => void; onStartBasic: () => void }) {
+type NoSubscriptionProps = { onSubscribe: (first: Plan | null) => void; onStartBasic: () => void };
+
+function NoSubscription({ onSubscribe, onStartBasic }: NoSubscriptionProps) {
   return (
-    <Card>
-      <EmptyState
-        icon={CreditCard}
-        title="No active subscription"
-        text="Compare plans, or start with Basic for 30 days."
-        action={
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button variant="primary" onClick={onSubscribe}>
+    <>
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="flex items-center gap-4">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+              <CreditCard aria-hidden className="size-5" />
+            </span>
+            <div>
+              <p className="font-medium">No active subscription</p>
+              <p className="mt-0.5 text-sm text-muted">Pick a plan below, or try Basic for 30 days.</p>
+            </div>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={onStartBasic}>Start Basic (Demo)</Button>
+            <Button variant="primary" onClick={() => onSubscribe(null)}>
               Subscribe Now
             </Button>
-            <Button onClick={onStartBasic}>Start Basic (Demo)</Button>
           </div>
-        }
-      />
-    </Card>
+        </div>
+      </Card>
+      <h2 className="mt-8 mb-3 font-semibold">Compare plans</h2>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {plans.map(plan => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            action={<Button onClick={() => onSubscribe(plan)}>Choose {plan.name}</Button>}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
