@@ -92,6 +92,15 @@ test('days and base that the headline says are not said again above what stands 
   assert.deepEqual(others, { sentence: '', points: ['Visits: 4,100'], notes: [source] });
 });
 
+test('what answers a "why" right after the figure is the sentence, and figures stay points', () => {
+  const head = 'Orders, 22 Nov 2026: 97, down 3.0% from 100 on 21 Nov 2026.';
+  const response = `${head}\nIt didn't rise: it fell.\nThat's normal here.\n${source}`;
+  const { sentence, points } = partsOf({ response }, asked, shop);
+  assert.deepEqual([sentence, points], ["It didn't rise: it fell.", ["That's normal here."]]);
+  const listed = partsOf({ response: `${head}\n• Visits: 4,100.\n${source}` }, asked, shop);
+  assert.deepEqual([listed.sentence, listed.points], ['', ['Visits: 4,100.']]);
+});
+
 test('a reply without figures is its own words', () => {
   const response = 'Shopify is not connected.\nConnect it first.';
   assert.deepEqual(partsOf({ response }, undefined, shop), {

@@ -52,15 +52,16 @@ export function partsOf(
   const at = told ?? 0;
   const isRepeated = told !== undefined;
   const beside = [first.slice(0, at).trim(), afterFirstSentence(first.slice(at))];
-  return {
-    headline,
-    sentence: withoutColon(isRepeated ? beside.filter(text => text !== '').join(' ') : first),
-    points: others
-      .filter(line => !isHead(line) && !line.startsWith(`• ${say.offers.named(title)}: ${headline.value}`))
-      .map(withoutDot),
-    notes,
-  };
+  const said = withoutColon(isRepeated ? beside.filter(text => text !== '').join(' ') : first);
+  const rest = others.filter(
+    line => !isHead(line) && !line.startsWith(`• ${say.offers.named(title)}: ${headline.value}`),
+  );
+  // "It didn't fall: it rose." answers what was asked and is no point among others.
+  const [answer = said, ...points] = said === '' && isSentence(rest[0]) ? rest : [said, ...rest];
+  return { headline, sentence: answer, points: points.map(withoutDot), notes };
 }
+
+const isSentence = (line = ''): boolean => /[.।]$/u.test(line) && !/^(?:• |\d+\. )/.test(line);
 
 /** What the rows are stands above the sentence that answers; where none does, it is the sentence. */
 function splitFigures([first = '', second, ...others]: string[], notes: string[], hasTable: boolean): AnswerParts {
