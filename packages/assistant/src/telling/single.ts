@@ -18,7 +18,8 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
   const place = placeOf(request, shop, labelFor(request.period, ask));
   const voice = { shop, notes, result };
   const known = keys.filter(key => values[key]!.value !== null);
-  if (known.length === 0) return [figures.noFigure({ metrics: request.metrics, place })];
+  // What a line below explains is not called unknown above it.
+  if (known.length === 0) return isExplained(result) ? [] : [figures.noFigure({ metrics: request.metrics, place })];
   if (keys.length === 1) return [oneSentence(result, keys[0]!, place, voice)];
   return [
     ...togetherLine(result, voice),
@@ -29,6 +30,9 @@ export function figureLines(result: MetricResult, { shop, notes, ask }: TellingO
     }),
   ];
 }
+
+const isExplained = ({ issues }: MetricResult): boolean =>
+  issues.some(issue => issue.kind === 'rates-not-set' && !issue.ofBase);
 
 const funnel = ['store_sessions', 'sessions_with_cart_additions', 'sessions_that_reached_checkout', 'sessions_that_completed_checkout']; // prettier-ignore
 
