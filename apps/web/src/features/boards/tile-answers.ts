@@ -22,3 +22,10 @@ export function lookOf(told: ZodOutput<(typeof askBoard)['response']>, before: L
 /** A platform that could not be read may still have left figures of others. */
 export const hasFigures = ({ answer }: TileShown): boolean =>
   answer.chart !== undefined || answer.table !== undefined || answer.parts?.headline !== undefined;
+
+/** With something drawn it is about twice as high as a figure or a sentence; what is on its way keeps room for a drawing. */
+export const isTall = (shown: TileShown | undefined): boolean =>
+  shown === undefined ||
+  shown.answer.chart !== undefined ||
+  shown.answer.table !== undefined ||
+  shown.answer.ads !== undefined;

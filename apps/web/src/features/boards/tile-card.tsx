@@ -14,7 +14,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { useClock } from '../../use-clock.ts';
 import { useRemoveTile } from './api.ts';
 import { RenameDialog } from './rename-dialog.tsx';
-import { hasFigures, type TileShown } from './tile-answers.ts';
+import { hasFigures, isTall, type TileShown } from './tile-answers.ts';
 import { AnswerRoom } from './tile-room.tsx';
 
 type Changes = {
@@ -39,6 +39,8 @@ export function TileCard({ boardId, tile, shown, isAsked, isDragged, changes }: 
       aria-label={tile.title}
       className={cx(
         'flex min-w-0 flex-col rounded-card bg-surface p-4 text-sm leading-6 ring-1 ring-line sm:p-5',
+        // Two short ones stand beside a tall one.
+        isTall(shown) && 'md:row-span-2',
         isDragged && 'relative z-10 shadow-float',
       )}
     >

@@ -26,7 +26,7 @@ export function TileGrid({ id, board: { tiles, title, can_change: canChange }, l
   });
   return (
     <>
-      <ul ref={list} aria-label={title} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul ref={list} aria-label={title} className="grid gap-4 md:grid-flow-row-dense md:grid-cols-2 xl:grid-cols-3">
         {tiles.map((tile, at) => (
           <TileCard
             key={tile.id}
