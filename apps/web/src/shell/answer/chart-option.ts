@@ -304,7 +304,10 @@ function pointLabel(
   look: ChartLook,
 ): LineSeriesOption['label'] {
   const align = at > (count - 1) * 0.85 ? 'right' : at < (count - 1) * 0.15 || isMarked ? 'left' : 'center';
-  const offset = [isMarked ? (align === 'right' ? -4 : 4) : 0, -room.furtherPx];
+  const offset = [
+    isMarked ? (align === 'right' ? -4 : 4) : 0,
+    room.position === 'top' ? -room.furtherPx : room.furtherPx,
+  ];
   const box = { position: room.position, backgroundColor: look.surface, padding: 1, offset } as const;
   return { ...box, align, show: true, color: look.ink, fontSize: 11, fontWeight: 600, formatter: text ?? '' };
 }

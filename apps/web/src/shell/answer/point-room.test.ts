@@ -22,6 +22,8 @@ const cases: [name: string, values: Values, target: Values | null, at: number, p
   ['a line that comes down', [90, 95, 80], null, 2, 'bottom 0'],
   ['a peak on the way', [40, 90, 80], null, 1, 'top 0'],
   ['so low that the axis is near', [90, 95, 5], null, 2, 'top 0'],
+  ['below what came just before', [90, 60, 95, 80], null, 3, 'bottom 0'],
+  ['lower than what the figure leans over', [90, 90, 90, 90, 60, 95, 80], null, 6, 'bottom 34'],
   ['the end of a line that was not known in between', [94, null, 78], null, 2, 'bottom 0'],
   ['close below a target', [40, 80, 95], [100, 100, 100], 2, 'top 8'],
   ['on its target', [40, 80, 100], [100, 100, 100], 2, 'top 0'],

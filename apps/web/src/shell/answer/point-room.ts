@@ -20,6 +20,11 @@ export function roomAt(values: readonly (number | null)[], at: number, { series,
   if (close !== undefined && close !== null) return { position: 'top', furtherPx: pxOf(close - value) };
   const before = values.findLast((each, row) => row < at && each !== null) ?? null;
   const isLast = values.slice(at + 1).every(each => each === null);
-  const comesDown = isLast && before !== null && before > value;
-  return { position: comesDown && pxOf(value) > 2 * textPx ? 'bottom' : 'top', furtherPx: 0 };
+  if (!isLast || before === null || before <= value) return { position: 'top', furtherPx: 0 };
+  // The figure leans over what came just before, so it stands below the lowest of that.
+  const near = series.flatMap(each => each.values.slice(Math.floor(at * 0.75), at + 1)).filter(each => each !== null);
+  const lowest = Math.min(value, ...near);
+  return pxOf(lowest) > 2 * textPx
+    ? { position: 'bottom', furtherPx: pxOf(value - lowest) }
+    : { position: 'top', furtherPx: 0 };
 }
