@@ -151,7 +151,7 @@ test('a board is shared by a link inside the organization, looked at by a collea
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Marketing' })).toHaveCount(0);
   await page.goto(paths.boards('marketing'));
-  await expect(page.getByText('The board could not be opened')).toBeVisible();
+  await expect(page.getByText("This board couldn't be opened")).toBeVisible();
 
   await signedInAs('merchant', organization);
   await page.goto(paths.boards());

@@ -72,7 +72,7 @@ test('readHistory, askAgain: after a reload the earlier questions are there and 
 
   await refuse(page, readHistory, { status: 500, detail: 'Something broke.' });
   await page.reload();
-  await expect(page.getByText('Your earlier questions could not be loaded')).toBeVisible();
+  await expect(page.getByText("Your earlier questions couldn't be loaded")).toBeVisible();
   await letThrough(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(earlier.getByRole('listitem')).toHaveText([/^Hello!/, /^Thanks/, /^Hello!/]);

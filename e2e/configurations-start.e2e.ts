@@ -117,7 +117,7 @@ test('the real report of yesterday stands beside the samples', async ({ page, co
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page);
   await button(page, 'See yesterday’s real report').click();
-  const dialog = page.getByRole('dialog', { name: 'The real report of yesterday' });
+  const dialog = page.getByRole('dialog', { name: 'Yesterday’s real report' });
   const picture = dialog.getByRole('img');
   await expect(picture).toHaveAccessibleName(/Daily report · Executive.*1\. Total Sales Revenue: ₹[\d,]+ \([+−]/s);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);

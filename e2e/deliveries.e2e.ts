@@ -221,7 +221,7 @@ test('a test that is refused, a server that breaks, and one that is gone', async
   await refuse(page, readReportOverview, { status: 500, detail: 'Something broke.' });
   await page.goto(paths.configurations());
   const alert = delivery(page).getByRole('alert');
-  await expect(alert).toContainText('The deliveries could not be loadedSomething broke.');
+  await expect(alert).toContainText("Your deliveries couldn't be loadedSomething broke.");
   await expect(page.getByText(/metrics selected for/)).toBeVisible();
   await expectAccessible(page);
   await cutOff(page, readReportOverview);

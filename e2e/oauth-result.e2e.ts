@@ -113,7 +113,7 @@ test('a claim is confirmed by the server', async ({ page, signedInAs }) => {
   await arrive(page, { ...analytics, oauth_status: 'success' });
   await expect(page.getByRole('heading', { name: 'Processing...' })).toBeVisible();
   release();
-  await expect(page.getByText('The connection could not be confirmed. Please try again.')).toBeVisible();
+  await expect(page.getByText("The connection couldn't be confirmed. Please try again.")).toBeVisible();
   await answerStatus(page, 'needs_reconnect', 'Google granted less than was asked for.');
   await arrive(page, { ...analytics, oauth_status: 'success' });
   await expect(page.getByText('Google granted less than was asked for.')).toBeVisible();

@@ -48,7 +48,7 @@ export const alertScreens: ScreenGroup = {
       name: 'alerts, failed',
       path: paths.alerts(),
       before: page => refuse(page, listAlerts, { status: 500, detail: 'Something broke.' }),
-      sees: 'The alerts could not be loaded',
+      sees: "Your alerts couldn't be loaded",
     },
   ],
 };

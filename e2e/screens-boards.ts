@@ -93,7 +93,7 @@ export const boardScreens: ScreenGroup = {
   name: 'boards',
   screens: [
     { name: 'boards, nothing kept', path: paths.boards(), sees: 'Nothing is kept here yet' },
-    { name: 'boards, no longer shared', path: paths.boards('sign-in'), sees: 'The board could not be opened' },
+    { name: 'boards, no longer shared', path: paths.boards('sign-in'), sees: "This board couldn't be opened" },
     {
       name: 'boards, being asked',
       path: paths.boards(),
@@ -110,7 +110,7 @@ export const boardScreens: ScreenGroup = {
         await answerInstead(page, readBoard, { json: { success: true, board } });
         await refuse(page, askBoard, { status: 500, detail: 'Something broke.' });
       },
-      sees: 'The figures could not be refreshed',
+      sees: "The figures couldn't be refreshed",
     },
     { name: 'boards, in every state', path: paths.boards(), before: page => fill(page), sees: 'Connect Google Ads' },
     {

@@ -143,7 +143,7 @@ export const dashboardScreens: ScreenGroup[] = [
         name: 'integrations, unreadable',
         path: paths.integrations(),
         before: page => refuse(page, readIntegrations, { status: 500, detail: 'Something broke.' }),
-        sees: 'The current status could not be read',
+        sees: "Your connections couldn't be checked",
       },
       {
         name: 'integrations, connected',

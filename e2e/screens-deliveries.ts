@@ -21,7 +21,7 @@ export const deliveryScreens: ScreenGroup = {
       name: 'deliveries, failed',
       path: paths.configurations(),
       before: page => refuse(page, readReportOverview, { status: 500, detail: 'Something broke.' }),
-      sees: 'The deliveries could not be loaded',
+      sees: "Your deliveries couldn't be loaded",
     },
     {
       name: 'deliveries, linking a phone',

@@ -92,7 +92,7 @@ export const publicScreens: ScreenGroup[] = [
         name: 'a screen that does not come',
         path: paths.auth('sign-in'),
         before: page => page.route(/assets\/auth-page-.*\.js$/, route => route.abort()),
-        sees: 'This page could not be shown',
+        sees: "This page couldn't be shown",
       },
     ],
   },

@@ -43,7 +43,7 @@ export const rateScreens: ScreenGroup = {
       name: 'delivery costs, failed',
       path: paths.rates(),
       before: page => refuse(page, listRates, { status: 500, detail: 'Something broke.' }),
-      sees: 'The rates could not be loaded',
+      sees: "Your delivery costs couldn't be loaded",
     },
   ],
 };

@@ -54,7 +54,7 @@ export const scheduleScreens: ScreenGroup = {
       name: 'schedules, failed',
       path: paths.schedules(),
       before: page => refuse(page, listSchedules, { status: 500, detail: 'Something broke.' }),
-      sees: 'The schedules could not be loaded',
+      sees: "Your schedules couldn't be loaded",
     },
   ],
 };

@@ -45,7 +45,7 @@ export const shellScreens: ScreenGroup = {
         for (const endpoint of [readPhone, listSessions, listApiTokens, readSecondFactor])
           await answerInstead(page, endpoint, { status: 500, json: { detail: 'Something broke.' } });
       },
-      sees: 'The devices could not be listed',
+      sees: "Your devices couldn't be loaded",
     },
     {
       name: 'account, deletion refused',

@@ -49,7 +49,7 @@ export const wordScreens: ScreenGroup = {
       name: 'words, failed',
       path: paths.words(),
       before: page => refuse(page, listHouseWords, { status: 500, detail: 'Something broke.' }),
-      sees: 'The words could not be loaded',
+      sees: "Your words couldn't be loaded",
     },
   ],
 };

@@ -261,7 +261,7 @@ test('the devices one is signed in with are listed, and another one is signed ou
   await refuse(page, listSessions, { status: 500, detail: 'Something broke.' });
   await page.getByTitle('Your account').click();
   const devices = page.getByRole('region', { name: 'Signed-in devices' });
-  await expect(devices.getByRole('alert')).toContainText('The devices could not be listed');
+  await expect(devices.getByRole('alert')).toContainText("Your devices couldn't be loaded");
   await letThrough(page);
   await devices.getByRole('button', { name: 'Try again' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(2);

@@ -35,7 +35,7 @@ test('a session that ended says so, and signing in leads back', async ({ page, s
   await page.reload();
   await expect(page).toHaveURL(paths.auth('sign-in'));
   const notice = page.getByRole('status').filter({ hasText: 'Your session ended' });
-  await expect(notice).toContainText('Sign in and you are back on Users.');
+  await expect(notice).toContainText("Sign in and you're back on Users.");
   await expectAccessible(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

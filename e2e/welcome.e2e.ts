@@ -138,7 +138,7 @@ test('the first steps tell what is done, lead to what is not, and go when all ar
 
   await refuse(page, readFirstSteps, { status: 500, detail: 'Something broke.' });
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Your first steps could not be loadedSomething broke.');
+  await expect(page.getByRole('alert')).toContainText("Your first steps couldn't be loadedSomething broke.");
   await letThrough(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(steps).toContainText('0 of 4 done');

@@ -80,7 +80,7 @@ function Palette({ begun, onClose, onShortcuts }: CommandPaletteProps) {
         ) : null}
         {failure ? (
           <output className="border-t border-line px-5 py-3 text-sm text-muted">
-            Your team could not be looked up: {failure}
+            Your team couldn&apos;t be looked up: {failure}
           </output>
         ) : null}
         <p className="hidden gap-5 border-t border-line px-5 py-2.5 text-xs text-faint sm:flex">

@@ -8,7 +8,7 @@ export function RouteFailure() {
     <main className="grid min-h-dvh place-items-center p-4">
       <EmptyState
         icon={TriangleAlert}
-        title="This page could not be shown"
+        title="This page couldn't be shown"
         text="The connection may have dropped, or Tillsight was just updated. Reloading usually helps."
         action={
           <Button variant="primary" onClick={() => window.location.reload()}>

@@ -3,5 +3,5 @@ import { cx } from './class-names.ts';
 import { controlLook } from './control.ts';
 
 export function Input(props: ComponentProps<'input'>) {
-  return <input {...props} className={cx(controlLook, 'read-only:bg-sunken', props.className)} />;
+  return <input {...props} className={cx(controlLook, 'text-ellipsis read-only:bg-sunken', props.className)} />;
 }

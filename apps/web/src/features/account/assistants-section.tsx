@@ -18,7 +18,7 @@ export function AssistantsSection() {
   });
   return (
     <Section of="assistants" text="Apps you let in by signing in. Each can do only what you allowed.">
-      <Reading query={list} failure="Your connected assistants could not be listed">
+      <Reading query={list} failure="Your connected assistants couldn't be loaded">
         {assistants =>
           assistants.length === 0 ? (
             <p className="text-sm text-muted">No assistant is connected.</p>

@@ -18,7 +18,7 @@ export function DevicesSection() {
   });
   return (
     <Section of="devices" text="Sign out of devices you no longer use.">
-      <Reading query={sessions} failure="The devices could not be listed">
+      <Reading query={sessions} failure="Your devices couldn't be loaded">
         {data => <Devices sessions={data} />}
       </Reading>
     </Section>

@@ -8,7 +8,7 @@ export function PhoneSection() {
   const phone = usePhone(task === 'link');
   return (
     <Section of="phone" text="Get your reports there, and ask Sierra from your phone.">
-      <Reading query={phone} failure="Your phone could not be looked up">
+      <Reading query={phone} failure="Your phone couldn't be looked up">
         {data => <OwnPhone phone={data} task={task} onTask={setTask} isQuiet />}
       </Reading>
     </Section>

@@ -36,7 +36,7 @@ export function SecondFactorSection() {
   return (
     <Section of="two-step" text="A code from your phone on top of your password." aside={badge}>
       <div ref={place}>
-        <Reading query={status} failure="Two-step sign-in could not be checked">
+        <Reading query={status} failure="Two-step sign-in couldn't be checked">
           {({ enabled, recovery_codes_left: left }) =>
             step.at === 'status' ? (
               <Status isOn={enabled} left={left} onChange={() => setStep({ at: 'password' })} />

@@ -51,7 +51,7 @@ function TokenList({ onNew }: { onNew: () => void }) {
   });
   return (
     <>
-      <Reading query={list} failure="The tokens could not be listed">
+      <Reading query={list} failure="Your tokens couldn't be loaded">
         {tokens =>
           tokens.length === 0 ? (
             <p className="text-sm text-muted">You have no tokens yet.</p>

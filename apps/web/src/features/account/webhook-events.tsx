@@ -38,7 +38,7 @@ export function WebhookEvents({ webhook, onDone }: { webhook: Webhook; onDone: (
   return (
     <>
       <p className="mb-3 text-sm break-all text-muted">{url}</p>
-      <Reading query={list} failure="The events could not be listed">
+      <Reading query={list} failure="The events couldn't be loaded">
         {events =>
           events.length === 0 ? (
             <p className="text-sm text-muted">Nothing was sent to it in the last two weeks.</p>

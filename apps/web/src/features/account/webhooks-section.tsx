@@ -67,7 +67,7 @@ function WebhookList({ onGo }: { onGo: (view: View) => void }) {
   });
   return (
     <>
-      <Reading query={list} failure="The webhooks could not be listed">
+      <Reading query={list} failure="Your webhooks couldn't be loaded">
         {webhooks =>
           webhooks.length === 0 ? (
             <p className="text-sm text-muted">There are no webhooks yet.</p>

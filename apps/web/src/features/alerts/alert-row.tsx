@@ -61,7 +61,7 @@ function StateBadge({ alert }: { alert: Alert }) {
 
 function lastOf({ fired_at, looked_at, failed_at }: Alert, { moment }: Clock): string {
   const fired = fired_at === null ? 'Has not fired yet' : `Fired ${moment(fired_at)}`;
-  if (failed_at !== null) return `${fired}. A platform could not be read ${moment(failed_at)}; I'll check again soon.`;
+  if (failed_at !== null) return `${fired}. A platform couldn't be read ${moment(failed_at)}; I'll check again soon.`;
   return looked_at === null ? `${fired}. Not checked yet.` : `${fired}. Checked ${moment(looked_at)}.`;
 }
 

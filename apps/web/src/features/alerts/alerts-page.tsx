@@ -5,6 +5,8 @@ import { AlertRow } from './alert-row.tsx';
 import { useAlerts, useMakeAlert } from './api.ts';
 
 const example = 'Tell me when sales today go above 50,000';
+/** Short enough for a phone. */
+const shortExample = 'Alert me when stock is below 5';
 
 export function AlertsPage() {
   return (
@@ -14,12 +16,12 @@ export function AlertsPage() {
       field={{
         label: 'What should I watch?',
         hint: `Up to ${mostAlerts} alerts.`,
-        placeholder: example,
+        placeholder: shortExample,
         button: 'Add alert',
       }}
-      examples={['Alert me when stock is below 5', 'Warn me if there is no order for three hours', example]}
+      examples={[shortExample, 'Warn me if there is no order for three hours', example]}
       empty={{ icon: BellRing, title: 'You have no alerts yet' }}
-      failed="The alerts could not be loaded"
+      failed="Your alerts couldn't be loaded"
       list={useAlerts()}
       making={useMakeAlert()}
       renderRow={alert => <AlertRow key={alert.id} alert={alert} />}

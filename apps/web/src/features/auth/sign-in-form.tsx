@@ -95,7 +95,7 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
       {hasSessionEnded(origin) ? (
         <div className="mb-5">
           <Notice kind="warning" title="Your session ended">
-            Sign in and you are back{placeOf(origin)}.
+            Sign in and you&apos;re back{placeOf(origin)}.
           </Notice>
         </div>
       ) : null}

@@ -62,7 +62,7 @@ export function BoardView({ id, tabs }: BoardViewProps) {
       </div>
       {look.isError ? (
         <div className="mb-4">
-          <Notice kind="error" title="The figures could not be refreshed">
+          <Notice kind="error" title="The figures couldn't be refreshed">
             {messageOf(look.error)}
           </Notice>
         </div>
@@ -77,7 +77,7 @@ export function BoardView({ id, tabs }: BoardViewProps) {
         <Card>
           <EmptyState
             icon={CircleAlert}
-            title="The board could not be opened"
+            title="This board couldn't be opened"
             text={messageOf(board.error)}
             action={<Button onClick={() => void board.refetch()}>Try again</Button>}
           />

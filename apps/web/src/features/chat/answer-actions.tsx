@@ -22,7 +22,7 @@ export function AnswerActions({ message, question }: AnswerActionsProps) {
     try {
       await work();
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'The file could not be made.';
+      const text = error instanceof Error ? error.message : "The file couldn't be made.";
       notify({ title: 'Error', text, destructive: true });
     }
   };

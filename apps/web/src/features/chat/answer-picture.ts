@@ -45,7 +45,7 @@ export async function drawPicture(content: PictureContent): Promise<Blob> {
     y += heightOf(block);
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png');
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error("The picture couldn't be made."))), 'image/png');
   });
 }
 

@@ -61,7 +61,7 @@ export function EarlierQuestions({ questions, isWaiting, onAsk }: EarlierQuestio
 export function EarlierFailure({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <div className="pt-6">
-      <Notice kind="warning" title="Your earlier questions could not be loaded">
+      <Notice kind="warning" title="Your earlier questions couldn't be loaded">
         <p>Sierra still remembers them, so you can ask a follow-up.</p>
         <Button shape="small" busy={isBusy} onClick={onRetry} className="mt-2">
           Try again

@@ -42,7 +42,7 @@ export function ConfigurationsPage() {
 
 function LoadingConfiguration({ choice, roles }: { choice: Choice; roles: readonly AssignableRole[] }) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
+    <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
       <SettingsCard
         choice={choice}
         roles={roles}
@@ -55,7 +55,9 @@ function LoadingConfiguration({ choice, roles }: { choice: Choice; roles: readon
         onTime={() => undefined}
       />
       <LoadingCard />
-      <LoadingCard />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <LoadingCard />
+      </div>
     </div>
   );
 }

@@ -11,6 +11,10 @@ import type { Choice } from './draft.ts';
 
 const days = { daily: 'yesterday', weekly: 'last week', monthly: 'last month' } as const;
 
+/** “Yesterday’s real report” */
+const titleOf = (frequency: Choice['frequency']): string =>
+  `${days[frequency].charAt(0).toUpperCase()}${days[frequency].slice(1)}’s real report`;
+
 /** Beside the samples of the preview: what would really arrive. */
 export function RealReport({ choice, isEdited }: { choice: Choice; isEdited: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -41,11 +45,11 @@ function RealReportDialog({ choice, onClose }: { choice: Choice; onClose: () => 
     <Dialog
       open
       onOpenChange={onClose}
-      title={`The real report of ${days[frequency]}`}
+      title={titleOf(frequency)}
       description="This is the picture that arrives, with your figures."
     >
       {report.isError && !report.isFetching ? (
-        <Notice kind="error" title="The report could not be made">
+        <Notice kind="error" title="Your report couldn't be made">
           {reportMessageOf(report.error)}
         </Notice>
       ) : report.isSuccess ? (

@@ -20,7 +20,7 @@ export function InstallPage() {
   if (problem) return <Problem problem={problem} />;
   if (installation.isError) {
     return (
-      <NarrowPage title="The installation could not be read">
+      <NarrowPage title="This installation couldn't be read">
         <p className="mt-2 text-sm text-muted">{messageOf(installation.error)}</p>
         <Button className="mt-6" busy={installation.isFetching} onClick={() => void installation.refetch()}>
           Try again

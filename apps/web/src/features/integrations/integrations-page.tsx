@@ -72,7 +72,7 @@ export function IntegrationsPage() {
     <Page title="Integrations" subtitle="Connect your favorite platforms to unlock new insights.">
       {integrations.isError ? (
         <div className="mb-5 flex flex-wrap items-center gap-3 *:first:flex-1 *:first:basis-72">
-          <Notice kind="error" title="The current status could not be read">
+          <Notice kind="error" title="Your connections couldn't be checked">
             {messageOf(integrations.error)}
           </Notice>
           <Button onClick={() => void integrations.refetch()} busy={integrations.isFetching}>

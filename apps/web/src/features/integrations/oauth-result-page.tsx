@@ -46,7 +46,7 @@ function useConfirmed(page: ResultPage, claim: OauthOutcome): OauthOutcome | 'pr
   if (claim.state === 'success' && integration && integration.status !== 'active') {
     return {
       state: 'error',
-      message: integration.reason ?? 'The connection could not be confirmed. Please try again.',
+      message: integration.reason ?? "The connection couldn't be confirmed. Please try again.",
     };
   }
   return claim;

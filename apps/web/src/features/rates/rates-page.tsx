@@ -33,7 +33,7 @@ export function RatesPage() {
         ) : rates.isError ? (
           <EmptyState
             icon={CircleAlert}
-            title="The rates could not be loaded"
+            title="Your delivery costs couldn't be loaded"
             text={messageOf(rates.error)}
             action={<Button onClick={() => void rates.refetch()}>Try again</Button>}
           />

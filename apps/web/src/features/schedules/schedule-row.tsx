@@ -14,9 +14,10 @@ export function ScheduleRow({ schedule }: { schedule: Schedule }) {
   const end = useEndSchedule(schedule);
   const { title, time } = schedule;
   const shared = { disabled: change.isPending, onChange: change.mutate };
-  // A time is typed digit by digit, and each would be a change.
+  // A time is typed digit by digit, and each would be a change; one that was only taken out is put back.
   const move = ({ target }: FocusEvent<HTMLInputElement>) => {
-    if (target.value !== '' && target.value !== time) change.mutate({ time: target.value });
+    if (target.value === '') target.value = time;
+    else if (target.value !== time) change.mutate({ time: target.value });
   };
   return (
     <SentenceRow
@@ -28,7 +29,7 @@ export function ScheduleRow({ schedule }: { schedule: Schedule }) {
       lines={[timesOf(schedule, clock), lastOf(schedule, clock)]}
       controls={
         <>
-          <div className="w-36">
+          <div className="w-36 max-sm:w-full">
             <Input
               key={time}
               type="time"

@@ -80,7 +80,7 @@ export function UsersPage() {
         ) : users.isError ? (
           <EmptyState
             icon={CircleAlert}
-            title="The users could not be loaded"
+            title="Your team couldn't be loaded"
             text={messageOf(users.error)}
             action={<Button onClick={() => void users.refetch()}>Try again</Button>}
           />

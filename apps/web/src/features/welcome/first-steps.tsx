@@ -97,7 +97,7 @@ type FailureProps = { words: string; isBusy: boolean; onRetry: () => void };
 function Failure({ words, isBusy, onRetry }: FailureProps) {
   return (
     <div className="mb-6">
-      <Notice kind="error" title="Your first steps could not be loaded">
+      <Notice kind="error" title="Your first steps couldn't be loaded">
         <p>{words}</p>
         <Button shape="small" busy={isBusy} onClick={onRetry} className="mt-2">
           Try again

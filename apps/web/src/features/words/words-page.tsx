@@ -25,7 +25,7 @@ export function WordsPage() {
         'Call Gulmohar Chikankari Kurta GCK',
       ]}
       empty={{ icon: BookA, title: 'No words of your own yet' }}
-      failed="The words could not be loaded"
+      failed="Your words couldn't be loaded"
       list={useHouseWords()}
       making={useMakeHouseWord()}
       renderRow={word => <WordRow key={word.id} word={word} />}

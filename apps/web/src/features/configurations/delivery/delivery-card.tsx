@@ -32,7 +32,7 @@ export function DeliveryCard({ choice, isEdited, start }: DeliveryCardProps) {
     <TitledCard title="Delivery" text="Who gets this report, and when.">
       {overview.isError ? (
         <div className="mb-4 last:mb-0">
-          <Notice kind="error" title={data ? 'This may be out of date' : 'The deliveries could not be loaded'}>
+          <Notice kind="error" title={data ? 'This may be out of date' : "Your deliveries couldn't be loaded"}>
             <p>{reportMessageOf(overview.error)}</p>
             <Button shape="small" busy={overview.isFetching} onClick={() => void overview.refetch()} className="mt-2">
               Try again

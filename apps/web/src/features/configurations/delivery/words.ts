@@ -53,7 +53,7 @@ export function progressOf({ state, channel, reason }: Watched): string {
     sent: 'On its way to your phone…',
     delivered: 'It has arrived on your phone.',
     read: 'Read on your phone.',
-    failed: reason ?? 'It could not be sent.',
+    failed: reason ?? "It couldn't be sent.",
     skipped: reason ?? 'It was not sent.',
     unknown: reason ?? 'Not confirmed as delivered.',
   };
