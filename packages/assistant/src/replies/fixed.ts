@@ -33,9 +33,11 @@ export function clarifyDraft({ about, text, ask }: Of<'clarify'>, { shop }: Cont
   if (about === 'name' || about === 'word') {
     const unclear = { about, text };
     const nearest = ask ? nearestReadings(ask, shop) : [];
-    const questions = nearest.map(({ question }) => question);
-    // What was understood is offered as a question of its own, so that it costs one tap and nobody guesses.
-    if (nearest.length > 0) return spoken('clarify', clarify.didYouMean(unclear, questions), nearest);
+    // What was understood is offered as a question of its own, so that it costs one tap and nobody guesses; its days stay with it.
+    if (nearest.length > 0) {
+      const readings = nearest.map(({ label }) => label);
+      return spoken('clarify', clarify.didYouMean(unclear, readings), nearest);
+    }
     return spoken('clarify', clarify[about](unclear), [...starters]);
   }
   if (about === 'metric') {

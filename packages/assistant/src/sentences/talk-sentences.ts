@@ -19,7 +19,7 @@ export type TalkSentences = {
   commands: Record<Command, string>;
   youAsked: (text: string) => string;
   clarify: {
-    didYouMean: (unclear: Unclear, questions: readonly string[]) => string;
+    didYouMean: (unclear: Unclear, readings: readonly string[]) => string;
     name: (unclear: Unclear) => string;
     word: (unclear: Unclear) => string;
     metric: (labels: readonly string[]) => string;

@@ -52,8 +52,8 @@ export const englishTalk = (country: string): TalkSentences => ({
   },
   youAsked: text => `You asked: "${text}". `,
   clarify: {
-    didYouMean: (unclear, questions) =>
-      `${unclearText(unclear)}. Did you mean: ${questions.join(', or ')}? If not, please say it another way.`,
+    didYouMean: (unclear, readings) =>
+      `${unclearText(unclear)}. Did you mean ${readings.map(reading => `“${reading}”`).join(' or ')}? If not, say it another way.`,
     name: unclear => `${unclearText(unclear)}. Which product, city, campaign or code do you mean?`,
     word: unclear =>
       `${unclearText(unclear)}. Could you say it another way: which figure, for which days, split by what?`,

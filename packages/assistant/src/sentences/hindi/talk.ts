@@ -115,10 +115,10 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
     },
     youAsked: text => write(`आपने कहा: "${text}"। `, `Aapne kaha: "${text}". `),
     clarify: {
-      didYouMean: (unclear, questions) =>
+      didYouMean: (unclear, readings) =>
         write(
-          `${unclearText(unclear)}। क्या आपका मतलब था: ${questions.join(', या ')}? नहीं तो कृपया दूसरे शब्दों में पूछिए।`,
-          `${unclearText(unclear)}. Kya aapka matlab tha: ${questions.join(', ya ')}? Nahi to please doosre shabdon mein poochiye.`,
+          `${unclearText(unclear)}। क्या आपका मतलब था ${readings.map(reading => `“${reading}”`).join(' या ')}? नहीं तो कृपया दूसरे शब्दों में पूछिए।`,
+          `${unclearText(unclear)}. Kya aapka matlab tha ${readings.map(reading => `“${reading}”`).join(' ya ')}? Nahi to please doosre shabdon mein poochiye.`,
         ),
       name: unclear =>
         write(
