@@ -3,6 +3,7 @@ import { googleAnalyticsModule } from './google-analytics/module.ts';
 import { googleModule } from './google/module.ts';
 import { metaAdsModule } from './meta-ads/module.ts';
 import type { SandboxModule } from './platform-module.ts';
+import { shiprocketModule } from './shiprocket/module.ts';
 import { shopifyModule } from './shopify/module.ts';
 import { telegramModule } from './telegram/module.ts';
 import { whatsappModule } from './whatsapp/module.ts';
@@ -14,6 +15,7 @@ export const platformModules: readonly SandboxModule[] = [
   googleAnalyticsModule,
   googleAdsModule,
   metaAdsModule,
+  shiprocketModule,
   whatsappModule,
   telegramModule,
 ];
