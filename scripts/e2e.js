@@ -28,6 +28,7 @@ export async function runBrowserTests(node, parameters, say) {
     DATA_DIR: path.join(folder, 'data'),
     // So that Meta can be connected; without an app it is still to come, which is a state of the page.
     SANDBOX_META: 'on',
+    SANDBOX_SHIPROCKET: 'on',
     SANDBOX_TELEGRAM: 'on',
   };
   const product = await startProduct({ node, environment, say });

@@ -35,6 +35,8 @@ export type Config = {
   shopify: Credentials | undefined;
   google: Credentials | undefined;
   meta: MetaCredentials | undefined;
+  /** Whether merchants may connect Shiprocket; it needs no app of ours, only a user of theirs. */
+  shiprocket: boolean;
   googleAdsDeveloperToken: string | undefined;
   googleAdsVersion: string;
   /** What the access level of the Google Cloud project allows in 24 hours, all merchants together. */
@@ -114,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     shopify: sandboxUrl === undefined ? shopify : sandboxShopify,
     google: sandboxUrl === undefined ? google : sandboxGoogle,
     meta: metaOf(env, sandboxUrl === undefined ? meta : env.SANDBOX_META === 'on' ? sandboxMeta : undefined),
+    shiprocket: (sandboxUrl === undefined ? env.SHIPROCKET : env.SANDBOX_SHIPROCKET) === 'on',
     googleAdsDeveloperToken: sandboxUrl === undefined ? env.GOOGLE_ADS_DEVELOPER_TOKEN : sandboxDeveloperToken,
     googleAdsVersion: env.GOOGLE_ADS_VERSION,
     googleAdsOperationsPerDay: env.GOOGLE_ADS_OPERATIONS_PER_DAY,
@@ -201,8 +204,10 @@ export const Environment = z.object({
     .string()
     .regex(/^v\d+\.\d$/, 'must be a version such as v26.0')
     .default('v26.0'),
+  SHIPROCKET: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SANDBOX_URL: webUrl.optional(),
   SANDBOX_META: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SANDBOX_SHIPROCKET: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SANDBOX_TELEGRAM: z.enum(['on', 'off'], 'must be on or off').default('off'),
   WHATSAPP_NUMBERS: z
     .string()

@@ -8,6 +8,8 @@ import { createGoogleAuthorization } from '@tillsight/platforms/google/oauth';
 import { createHttp } from '@tillsight/platforms/http';
 import { createMetaAuthorization } from '@tillsight/platforms/meta-ads/oauth';
 import { createMetaAdsSource } from '@tillsight/platforms/meta-ads/source';
+import { createShiprocketAuthorization } from '@tillsight/platforms/shiprocket/login';
+import { createShiprocketSource } from '@tillsight/platforms/shiprocket/source';
 import { createShopifyAuthorization } from '@tillsight/platforms/shopify/oauth';
 import { createShopifySource } from '@tillsight/platforms/shopify/source';
 import { loginsOf, type Config } from './config.ts';
@@ -99,6 +101,7 @@ function createPlatforms(config: Config, { now, log, outward, db }: Outside): Pl
       meta === undefined
         ? null
         : { authorization: createMetaAuthorization({ ...meta, http }), secret: meta.clientSecret },
+    shiprocket: config.shiprocket ? createShiprocketAuthorization({ http }) : null,
     http,
     sources: {
       shopify: createShopifySource({ http, onFailure }),
@@ -112,6 +115,7 @@ function createPlatforms(config: Config, { now, log, outward, db }: Outside): Pl
         },
       }),
       ...(meta === undefined ? {} : { meta: createMetaAdsSource({ ...meta, http, onFailure }) }),
+      ...(config.shiprocket ? { shiprocket: createShiprocketSource({ http, onFailure }) } : {}),
     },
     connections: createConnections({ now }),
     forBrowser: address => sandboxed(address, config.sandboxUrl),

@@ -61,7 +61,10 @@ let known: Map<string, string> | null = null;
 
 before(async () => {
   stand = await startGoogleStand(untilTheEnd);
-  server = await startServer(untilTheEnd, { now: () => now, environment: { SANDBOX_URL: stand.url, ...withTelegram } });
+  server = await startServer(untilTheEnd, {
+    now: () => now,
+    environment: { SANDBOX_URL: stand.url, ...withTelegram, SANDBOX_SHIPROCKET: 'on' },
+  });
   database = await openWholeDatabase(untilTheEnd, server.databaseUrl);
   mine = await furnish(server, stand, 'Mine');
   other = await furnish(server, stand, 'Quillstone');

@@ -1,14 +1,17 @@
 /** Everything secret that a day of use brings along, and how to find it again wherever it must not be. */
+import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import { PassThrough } from 'node:stream';
+import { ordersUser } from '@tillsight/sandbox/shiprocket/account';
 import type { AskResponse } from '@tillsight/contract/chat';
 import { walkConsent } from '../src/consent-walk.ts';
 import { openConnection, readGrant } from '../src/features/integrations/credentials.ts';
 import { createLog } from '../src/infra/log.ts';
 import { addSecondFactor, addToken, leaveOrdersOffered, useTelegram, useWhatsApp } from './canary-walks.ts';
 import type { Client } from './client.ts';
+import { connectShiprocket } from './connected-shiprocket.ts';
 import { startServer, type TestServer } from './kit.ts';
 import { startMailbox } from './mailbox.ts';
 import { startModelStub } from './model-stub.ts';
@@ -38,7 +41,7 @@ export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: st
     sandbox: { world: { scale: 0.1, months: 3 } },
     now: () => now,
     log: createLog('trace', stream),
-    environment: { SMTP_URL: mailbox.url, ...model.environment, ...withTelegram },
+    environment: { SMTP_URL: mailbox.url, ...model.environment, ...withTelegram, SANDBOX_SHIPROCKET: 'on' },
   });
   const canaries = new Map<string, string>([
     ['the password', person.password],
@@ -52,6 +55,8 @@ export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: st
   const { user_id, organization_id } = body as Record<string, string>;
   canaries.set('the session', client.cookies.get('tillsight') ?? '');
   await connectBoth(client, canaries);
+  assert.equal((await connectShiprocket(client))[0], 200);
+  canaries.set('the password at Shiprocket', ordersUser.password);
   await server.runJobs();
   const mailed = (): string => /token=([\w-]+)/.exec(mailbox.lastTo(person.email).text)?.[1] ?? '';
   canaries.set('the link that verifies', mailed());
@@ -89,7 +94,7 @@ async function connectBoth(client: Client, canaries: Map<string, string>): Promi
 }
 
 async function noteTokens(server: TestServer, organizationId: string, canaries: Map<string, string>): Promise<void> {
-  for (const provider of ['shopify', 'google'] as const) {
+  for (const provider of ['shopify', 'google', 'shiprocket'] as const) {
     const { grant } = await readGrant(server.deps, organizationId, provider);
     canaries.set(`the access token of ${provider}`, grant.accessToken);
     canaries.set(`the refresh token of ${provider}`, grant.refreshToken ?? '');

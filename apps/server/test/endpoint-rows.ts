@@ -220,6 +220,7 @@ export const endpointRows: Record<string, Row> = {
   updateUser: { input: () => ({ name: 'Nila Bose' }), own: managing },
   deleteUser: { own: managing },
   readIntegrations: {},
+  connectShiprocket: { input: () => ({ email: 'api@kesarlane.example', password }), own: managing },
   disconnectIntegration: { input: connected, own: managing },
   listAccountChoices: { input: connected, own: managing },
   chooseAccount: { input: async cell => ({ ...(await connected(cell)), account_id: 'properties/1' }), own: managing },

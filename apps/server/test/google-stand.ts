@@ -52,6 +52,11 @@ export async function startGoogleStand(t: Pick<TestContext, 'after'>): Promise<G
   });
   // A chat is linked with a bot whose name only Telegram knows.
   app.post('/api.telegram.org/:bot/getMe', () => ({ ok: true, result: { id: 7, username: 'KitBot' } }));
+  // A user of Shiprocket that may read orders, of which there are none.
+  const shiprocket = '/apiv2.shiprocket.in/v1/external';
+  app.post(`${shiprocket}/auth/login`, () => ({ token: 'eyJ.of.a-user', company_id: 7 }));
+  app.post(`${shiprocket}/auth/logout`, () => ({}));
+  app.get(`${shiprocket}/orders`, () => ({ data: [], meta: { pagination: { total: 0, total_pages: 1 } } }));
   app.get('/analyticsadmin.googleapis.com/v1beta/accountSummaries', () => ({
     accountSummaries: [
       { propertySummaries: stand.properties.map((_name, index) => ({ property: `properties/${index + 1}` })) },

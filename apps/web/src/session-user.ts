@@ -1,6 +1,6 @@
 /** The signed-in person as the browser keeps it, and its two outside forms: stored text and the server's answer. */
 import type { SessionResponse } from '@tillsight/contract/auth';
-import { IntegrationStatus, type Provider } from '@tillsight/contract/integrations';
+import { IntegrationStatus, type EverywhereProvider } from '@tillsight/contract/integrations';
 import * as z from 'zod/mini';
 import { ownTimeZone } from './clock.ts';
 
@@ -38,7 +38,7 @@ export const statusFields = {
   google_analytics: 'googleAnalyticsStatus',
   google_ads: 'googleAdsStatus',
   meta: 'metaStatus',
-} as const satisfies Record<Provider, keyof SessionUser>;
+} as const satisfies Record<EverywhereProvider, keyof SessionUser>;
 
 /** Nothing stored and something unreadable are both "signed out"; only the second has to be cleared away. */
 export function readStoredUser(text: string | null): SessionUser | 'none' | 'unreadable' {

@@ -3,7 +3,7 @@
  * in the background; what authorizes is the session cookie, which this code cannot see.
  */
 import { readSession } from '@tillsight/contract/auth';
-import type { IntegrationStatus, Provider } from '@tillsight/contract/integrations';
+import { everywhereProviders, type IntegrationStatus, type Provider } from '@tillsight/contract/integrations';
 import { sessionStorageKey } from '@tillsight/contract/product';
 import {
   createContext,
@@ -150,12 +150,9 @@ function store(user: SessionUser | null): void {
 }
 
 function withStatuses(user: SessionUser, statuses: Partial<Record<Provider, IntegrationStatus>>): SessionUser {
-  const changed = Object.entries(statuses).filter(
-    ([provider, status]) => user[statusFields[provider as Provider]] !== status,
+  const changed = everywhereProviders.filter(
+    provider => statuses[provider] !== undefined && user[statusFields[provider]] !== statuses[provider],
   );
   if (changed.length === 0) return user;
-  return {
-    ...user,
-    ...Object.fromEntries(changed.map(([provider, status]) => [statusFields[provider as Provider], status])),
-  };
+  return { ...user, ...Object.fromEntries(changed.map(provider => [statusFields[provider], statuses[provider]])) };
 }

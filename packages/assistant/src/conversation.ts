@@ -25,6 +25,8 @@ export type Shop = {
   connected: SourceName[];
   /** Connected once, but the grant has died. */
   needsReconnect: SourceName[];
+  /** What can be connected where this runs, beyond the platforms that every merchant is offered. */
+  offered?: readonly SourceName[];
   /** Epoch milliseconds. */
   now: number;
   /** The role of the person asking. */

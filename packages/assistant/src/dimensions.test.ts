@@ -18,14 +18,18 @@ const elsewhere: Record<string, string> = {
   ad: 'ads',
 };
 
+/** What only these can be split by needs them. */
+const rarer = ['meta', 'shiprocket'] as const;
+
 for (const { key, ...sources } of dimensions) {
-  const isOfMetaOnly = sources.meta !== null && !sources.shopify && !sources.google_ads && !sources.google_analytics;
+  const isOfRarerOnly = !sources.shopify && !sources.google_ads && !sources.google_analytics;
+  const needed = isOfRarerOnly ? rarer.filter(each => sources[each] !== null) : [];
   test(`figures can be asked by ${key}`, async () => {
     const word = elsewhere[key] ?? firstPlainForm(dimensionWords[key] ?? '');
     assert.ok(word, `"${key}" has no words in vocabulary/dimension-words.ts.`);
     const metrics = allMetrics.filter(each => each.dimensions.includes(key)).slice(0, 3);
     const names = metrics.flatMap(metric => metric.also_called.slice(0, 3));
-    const shop = isOfMetaOnly ? { ...kesarLane, connected: [...kesarLane.connected, 'meta' as const] } : kesarLane;
+    const shop = { ...kesarLane, connected: [...kesarLane.connected, ...needed] };
     const readings = await Promise.all(names.map(name => splitsOf(`${name} by ${word}`, shop)));
     assert.ok(
       readings.flat().includes(key),
@@ -41,6 +45,5 @@ function firstPlainForm(forms: string): string | undefined {
     .find(form => /^[a-z -]+$/.test(form) && !form.startsWith('by '));
 }
 
-/** What only Meta can be split by needs Meta. */
 const splitsOf = async (question: string, shop: Shop): Promise<string[]> =>
   (await planOf(question, shop)).requests.flatMap(({ by }) => by ?? []);

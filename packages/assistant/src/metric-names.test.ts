@@ -22,7 +22,8 @@ test('each figure is read by the first of its names', async () => {
     const question = `what was our ${names[0]} last month`;
     const read = await metricsOf(question);
     const wanted = ofAnyAds[key] ?? ofPastDays[key] ?? key;
-    if (category === 'meta_metrics' && !(key in ofAnyAds)) assert.deepEqual(read, [], question);
+    if (category === 'shiprocket_metrics' || (category === 'meta_metrics' && !(key in ofAnyAds)))
+      assert.deepEqual(read, [], question);
     else assert.deepEqual(read, [wanted], question);
   }
 });
@@ -37,10 +38,38 @@ test('with Meta connected each of its figures is read by the first of its names,
   }
 });
 
+test('with Shiprocket connected each of its figures is read by every one of its names', async () => {
+  for (const { key, also_called: names } of allMetrics.filter(({ category }) => category === 'shiprocket_metrics'))
+    for (const name of names) {
+      const question = `what was our ${name} last month`;
+      const read = (await planOf(question, withShiprocket)).requests.flatMap(({ metrics }) => metrics);
+      assert.deepEqual(read, [key], question);
+    }
+});
+
+const byCouriers: [question: string, metrics: string[], by: string[] | undefined][] = [
+  ['RTO rate last month', ['rto_rate'], undefined],
+  ['RTO rate by state last month', ['rto_rate'], ['region']],
+  ['RTO rate by courier last month', ['shiprocket_rto_rate'], ['shipping_carrier']],
+  ['courier ke hisaab se rto rate pichle mahine', ['shiprocket_rto_rate'], ['shipping_carrier']],
+  ['कूरियर के हिसाब से आरटीओ दर पिछले महीने', ['shiprocket_rto_rate'], ['shipping_carrier']],
+  ['which courier has the highest rto rate last month', ['shiprocket_rto_rate'], ['shipping_carrier']],
+  ['delivered orders by courier last month', ['shiprocket_delivered_parcels'], ['shipping_carrier']],
+  ['shiprocket rto rate by payment method last month', ['shiprocket_rto_rate'], ['payment_method']],
+];
+
+for (const [question, metrics, by] of byCouriers)
+  test(`with Shiprocket connected "${question}" is ${metrics.join()} by ${by?.join() ?? 'nothing'}`, async () => {
+    const [request] = (await planOf(question, withShiprocket)).requests;
+    assert.deepEqual([request?.metrics, request?.by], [metrics, by]);
+  });
+
 /** "Reach" alone mostly means something else: how far a delivery, a page or a target got. */
 const otherFirst: Record<string, string> = { meta_reach: 'people reached' };
 
 const withMeta: Shop = { ...kesarLane, connected: [...kesarLane.connected, 'meta'] };
+
+const withShiprocket: Shop = { ...kesarLane, connected: [...kesarLane.connected, 'shiprocket'] };
 
 const more: [question: string, metric: string][] = [
   ['how many visitors bought last week', 'totalPurchasers'],

@@ -111,6 +111,7 @@ export function sourcesOf(metric: Metric): SourceName[] {
   if ('google_analytics' in source) return ['google_analytics'];
   if ('google_ads' in source) return ['google_ads'];
   if ('meta' in source) return ['meta'];
+  if ('shiprocket' in source) return ['shiprocket'];
   return [...new Set(keysOf(parseFormula(source.formula)).flatMap(key => sourcesOf(metricByKey(key)!)))];
 }
 

@@ -3,7 +3,7 @@ import { Channel } from './channel.ts';
 import { endpoint } from './endpoint.ts';
 import { KeptRequest } from './kept-request.ts';
 
-const PlatformName = z.enum(['shopify', 'google_analytics', 'google_ads', 'meta']);
+const PlatformName = z.enum(['shopify', 'google_analytics', 'google_ads', 'meta', 'shiprocket']);
 const Bound = z.number().check(z.gte(-1e12), z.lte(1e12));
 const Way = z.enum(['up', 'down', 'either']);
 

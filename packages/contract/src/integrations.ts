@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-export const providers = ['shopify', 'google_analytics', 'google_ads', 'meta'] as const;
+/** Those that every installation shows, whether or not it can connect them. */
+export const everywhereProviders = ['shopify', 'google_analytics', 'google_ads', 'meta'] as const;
+export type EverywhereProvider = (typeof everywhereProviders)[number];
+/** The others appear where they can be connected, and nowhere else. */
+export const providers = [...everywhereProviders, 'shiprocket'] as const;
 export const Provider = z.enum(providers);
 export type Provider = z.infer<typeof Provider>;
 
@@ -76,6 +80,19 @@ export const chooseAccount = endpoint({
   path: '/api/v1/integrations/accounts/choose/',
   access: 'session',
   request: ChooseAccountRequest,
+  response: Done,
+});
+
+/** The email and password of a user that was made for the API; kept sealed, as its tokens last ten days. */
+export const connectShiprocket = endpoint({
+  name: 'connectShiprocket',
+  method: 'POST',
+  path: '/api/v1/shiprocket/connect/',
+  access: 'session',
+  request: z.object({
+    email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
   response: Done,
 });
 

@@ -17,4 +17,5 @@ export const platformTitles = {
   google_analytics: 'Google Analytics',
   google_ads: 'Google Ads',
   meta: 'Meta Ads',
+  shiprocket: 'Shiprocket',
 } as const;

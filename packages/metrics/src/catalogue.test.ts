@@ -48,6 +48,7 @@ function mayBeSplit(metric: Metric, key: string): boolean {
   }
   if ('google_analytics' in source) return !!dimension.google_analytics || !!dimension.calendar;
   if ('google_ads' in source) return !!dimension.google_ads;
+  if ('shiprocket' in source) return !!dimension.shiprocket;
   return !!dimension.meta || !!dimension.calendar;
 }
 

@@ -4,6 +4,7 @@ import { googleAdsMetrics } from './catalogue/google-ads.ts';
 import { googleAnalyticsShopMetrics } from './catalogue/google-analytics-shop.ts';
 import { googleAnalyticsMetrics } from './catalogue/google-analytics.ts';
 import { metaAdsMetrics } from './catalogue/meta-ads.ts';
+import { shiprocketMetrics } from './catalogue/shiprocket.ts';
 import { shopifyCampaignsMetrics } from './catalogue/shopify-campaigns.ts';
 import { deliveredAfterAdsMetrics, deliveryCostMetrics } from './catalogue/delivery-costs.ts';
 import { deliveredCustomMetrics, shopifyDeliveredMetrics } from './catalogue/shopify-delivered.ts';
@@ -38,6 +39,7 @@ export const allMetrics: readonly Metric[] = [
   ...googleAnalyticsShopMetrics,
   ...googleAdsMetrics,
   ...metaAdsMetrics,
+  ...shiprocketMetrics,
   ...customMetrics,
   ...deliveredCustomMetrics,
   ...deliveredAfterAdsMetrics,

@@ -7,6 +7,7 @@ export const datasets: {
   google_analytics: Dataset;
   google_ads: Dataset;
   meta: Dataset;
+  shiprocket: Dataset;
 } = {
   shopify: {
     sales: { freshness: 'about a minute', day_of: 'sales on the order day, reversals on the day they are processed' },
@@ -58,4 +59,8 @@ export const datasets: {
     day_of: 'ad account time zone, dated by the ad click unless the metric says otherwise',
   },
   meta: { freshness: 'about 15 minutes; final after 28 days', day_of: 'ad account time zone' },
+  shiprocket: {
+    freshness: 'as the courier reports; parcels of the last weeks still move',
+    day_of: 'day the order was booked at Shiprocket, with the outcome it has now',
+  },
 };

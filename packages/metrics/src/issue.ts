@@ -26,4 +26,11 @@ export type Issue =
   | { kind: 'hidden-rows'; source: SourceName }
   | { kind: 'history-begins'; source: SourceName; day: string };
 
-export type SourceFailure = 'timeout' | 'throttled' | 'unavailable' | 'refused' | 'nonsense' | 'not-offered';
+export type SourceFailure =
+  | 'timeout'
+  | 'throttled'
+  | 'unavailable'
+  | 'refused'
+  | 'nonsense'
+  | 'not-offered'
+  | 'too-much';

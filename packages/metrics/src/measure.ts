@@ -13,6 +13,7 @@ export function sourceOf(measure: Metric): SourceName {
   if ('google_analytics' in source) return 'google_analytics';
   if ('google_ads' in source) return 'google_ads';
   if ('meta' in source) return 'meta';
+  if ('shiprocket' in source) return 'shiprocket';
   throw new Error(`${measure.key} is a formula and has no source of its own.`);
 }
 
@@ -46,6 +47,8 @@ const ownGrains: Record<string, Grain[]> = {
   google_analytics: ['week', 'month', 'year'],
   google_ads: ['week', 'month', 'quarter', 'year'],
   meta: ['month'],
+  // Its orders are read one by one, so every bucket is ours.
+  shiprocket: ['week', 'month', 'quarter', 'year'],
 };
 
 /**

@@ -2,7 +2,7 @@
 
 import type { PricingRate } from '@tillsight/contract/rates';
 
-export type SourceName = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
+export type SourceName = 'shopify' | 'google_analytics' | 'google_ads' | 'meta' | 'shiprocket';
 
 export type Unit = 'money' | 'count' | 'number' | 'percent' | 'ratio' | 'days' | 'duration_seconds';
 
@@ -47,6 +47,10 @@ export type AnalyticsScope = 'user' | 'session' | 'event' | 'item' | 'search_con
 export type GoogleAnalyticsMeasure = { metric: string; scope: AnalyticsScope };
 export type GoogleAdsMeasure = { field: string; transform: Transform };
 export type MetaMeasure = { field: string; action_types?: readonly string[]; pick?: 'first_present' };
+/** What became of the parcels a courier was given: how many, or how many days one took on average. */
+export type ShiprocketMeasure = {
+  of: 'booked' | 'waiting' | 'on_the_way' | 'delivered' | 'rto' | 'back' | 'lost' | 'days_to_delivery';
+};
 
 /**
  * Numbers, metric keys, `+ - * / ( )` and `period_days`. With a `rate` it is what that comes to at the merchant's own
@@ -60,6 +64,7 @@ export type MetricSource =
   | { google_analytics: GoogleAnalyticsMeasure }
   | { google_ads: GoogleAdsMeasure }
   | { meta: MetaMeasure }
+  | { shiprocket: ShiprocketMeasure }
   | Formula;
 
 export type Metric = {
@@ -119,6 +124,8 @@ export type Dimension = {
   google_analytics: string | null;
   google_ads: { resource: string; field: string; identity?: string; names?: string } | null;
   meta: MetaDimension | null;
+  /** Field of an order in Shiprocket's list, or the bucket of the day it was booked on. */
+  shiprocket: string | null;
   /** One sale can be in several rows. */
   overlaps?: boolean;
   /** It has thousands of values, so that many more rows are asked for. */

@@ -57,7 +57,8 @@ function datasetOf({ source }: Metric): { freshness: string } {
   if ('shopify' in source) return datasets.shopify[source.shopify.dataset] ?? { freshness: 'not documented' };
   if ('shopify_graphql' in source) return datasets.shopify_graphql;
   if ('google_analytics' in source) return datasets.google_analytics;
-  return 'google_ads' in source ? datasets.google_ads : datasets.meta;
+  if ('google_ads' in source) return datasets.google_ads;
+  return 'shiprocket' in source ? datasets.shiprocket : datasets.meta;
 }
 
 /** For how many days before today figures still move: from the catalogue's words, and for conversions our choice. */
@@ -66,7 +67,10 @@ function movingDays({ source }: Metric): number {
   if ('google_analytics' in source) return source.google_analytics.scope === 'search_console' ? 3 : 2;
   if ('google_ads' in source) return /conversion/.test(source.google_ads.field) ? 7 : 1;
   if ('meta' in source) return source.meta.action_types ? 28 : 1;
-  return 0;
+  return 'shiprocket' in source ? movingParcels : 0;
 }
+
+/** A parcel that nobody takes is back within three weeks or so. */
+const movingParcels = 21;
 
 const movingDatasets: Record<string, number> = { customers: 1, inventory: 2, searches: 3, search_queries: 3 };

@@ -10,6 +10,7 @@ export const sourcesOf = {
   shopify: ['shopify'],
   google: ['google_analytics', 'google_ads'],
   meta: ['meta'],
+  shiprocket: ['shiprocket'],
 } as const satisfies Record<string, readonly SourceName[]>;
 
 export type GrantProvider = keyof typeof sourcesOf;
@@ -27,6 +28,7 @@ export type Grant = {
   provider: GrantProvider;
   accessToken: string;
   accessExpiresAt: number | null;
+  /** What it is renewed with; of Shiprocket the email and password of its user. */
   refreshToken: string | null;
   refreshExpiresAt: number | null;
   /** As granted, which may be fewer than asked for. */
@@ -38,7 +40,7 @@ export type Grant = {
 /** One thing that can be asked: a shop, a GA4 property, an Ads customer. */
 export type Account = {
   source: SourceName;
-  /** Shop domain, `properties/123`, the customer id of Google Ads, or the digits of Meta's ad account. */
+  /** Shop domain, `properties/123`, the customer id of Google Ads, the digits of Meta's ad account or of Shiprocket's company. */
   id: string;
   name: string;
   currency: string;
@@ -77,16 +79,20 @@ export type ExchangeInput = {
   shop?: string;
 };
 
-/** Connecting. Every call may throw a `PlatformFailure`. */
-export type Authorization = {
+/** What is done with a grant once there is one. Every call may throw a `PlatformFailure`. */
+export type GrantAuthority = {
   provider: GrantProvider;
-  authorizeUrl(input: AuthorizeInput): string;
-  exchange(input: ExchangeInput): Promise<Grant>;
   refresh(grant: Grant, shop?: string): Promise<Grant>;
   /** Ends the grant at the provider; for Shopify removes the app from the store. */
   revoke(grant: Grant, shop?: string): Promise<void>;
   /** The accounts this grant can ask, per source. */
   accounts(grant: Grant, shop?: string): Promise<Account[]>;
+};
+
+/** Connecting through a consent page of the platform's. */
+export type Authorization = GrantAuthority & {
+  authorizeUrl(input: AuthorizeInput): string;
+  exchange(input: ExchangeInput): Promise<Grant>;
 };
 
 /** What asking needs; `accessToken` refreshes behind the scenes, `forget` says the last one was refused. */

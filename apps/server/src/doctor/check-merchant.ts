@@ -31,6 +31,7 @@ const trials: Trial[] = [
   { source: 'google_analytics', name: 'Google Analytics', metric: 'sessions' },
   { source: 'google_ads', name: 'Google Ads', metric: 'google_ads_cost' },
   { source: 'meta', name: 'Meta Ads', metric: 'spend' },
+  { source: 'shiprocket', name: 'Shiprocket', metric: 'shiprocket_parcels' },
 ];
 
 type Platform = Trial & { connection: ConnectionRow };

@@ -8,10 +8,12 @@ import { allMetrics } from '@tillsight/metrics/catalogue';
 import type { Metric } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { connectMetaAccount } from '../connected-meta.ts';
+import { connectShiprocket } from '../connected-shiprocket.ts';
 import { noQuotas, startWithEveryPlatform, type EveryPlatform, type EveryPlatformOptions } from '../every-platform.ts';
 import { ratesOfTheTests } from './delivery-costs.ts';
 import { loopsWithMeta, plainLoops } from './every-metric.ts';
 import { labelOf, type Loop } from './groups.ts';
+import { loopsOfCouriers } from './shiprocket.ts';
 import { askNumbers } from '../../src/features/insights/insights.ts';
 
 const now = () => Date.parse('2026-11-20T06:00:00Z');
@@ -66,6 +68,21 @@ export async function holdMetaMetrics(t: TestContext, { world, atOnce }: Held): 
   await hold(place, { loops, metrics, atOnce });
 }
 
+/** What couriers tell of the parcels. */
+export async function holdCourierMetrics(t: TestContext, { world, atOnce }: Held): Promise<void> {
+  const place = await startWithEveryPlatform(t, {
+    now,
+    world,
+    settings: noQuotas,
+    environment: { SANDBOX_SHIPROCKET: 'on' },
+  });
+  assert.equal((await connectShiprocket(place.who.client))[0], 200);
+  const loops = loopsOfCouriers(sceneOf(place));
+  const metrics = allMetrics.filter(({ category }) => category === 'shiprocket_metrics');
+  assert.deepEqual(new Set(metrics.map(({ key }) => key)), new Set(loops.keys()));
+  await hold(place, { loops, metrics, atOnce });
+}
+
 const sceneOf = ({ sandbox }: EveryPlatform) => ({
   world: sandbox.world,
   from: dayOf(period.from),
@@ -105,9 +122,9 @@ function differencesOf(
   if (!result) return [`${where} has no result`];
   const kinds = result.issues.map(({ kind }) => kind);
   const loop = loops.get(metric.key);
-  const ofMeta = result.issues.find(issue => issue.kind === 'not-connected');
-  if (ofMeta) {
-    const isSaid = ofMeta.source === 'meta' && kinds.length === 1 && !loop;
+  const missing = result.issues.find(issue => issue.kind === 'not-connected');
+  if (missing) {
+    const isSaid = ['meta', 'shiprocket'].includes(missing.source) && kinds.length === 1 && !loop;
     return isSaid && result.rows.every(row => row.values[metric.key]?.value === null)
       ? []
       : [`${where}: ${kinds.join()}`];

@@ -59,6 +59,17 @@ const marks: Record<Marked, { ground: string; sign: ReactNode }> = {
     ground: 'fill-mark-meta',
     sign: <path d="M8 14v4l3 .4L21 23V9l-10 4.6zM11.5 18.5 13 23.5h2.5M24.5 14v4" />,
   },
+  // A parcel on its van.
+  shiprocket: {
+    ground: 'fill-mark-shiprocket',
+    sign: (
+      <>
+        <path d="M7.5 11h10.5v9H7.5zM18 14h3.5l3 3v3H18" />
+        <circle cx="11.5" cy="21.5" r="1.75" fill="#fff" />
+        <circle cx="20.5" cy="21.5" r="1.75" fill="#fff" />
+      </>
+    ),
+  },
   // A word in a bubble.
   whatsapp: {
     ground: 'fill-mark-whatsapp',

@@ -16,7 +16,7 @@ export function noSourceDraft({ source }: Of<'no-source'>, { shop }: Context): D
   const lost = shop.needsReconnect.some(each => sourceTitles[each] === title);
   const how = lost
     ? say.ended(title)
-    : title in { Shopify: 1, 'Google Analytics': 1, 'Google Ads': 1, 'Meta Ads': 1 }
+    : title in { Shopify: 1, 'Google Analytics': 1, 'Google Ads': 1, 'Meta Ads': 1 } || isOffered(title, shop)
       ? say.notConnected(title, title === 'Meta Ads')
       : say.unknown(title);
   const isMeta = title === 'Meta Ads' || title === 'Facebook' || title === 'Instagram';
@@ -26,6 +26,9 @@ export function noSourceDraft({ source }: Of<'no-source'>, { shop }: Context): D
   const instead = connected.length === 0 ? [] : [...(isMeta ? say.insteadOfMeta : say.insteadOfOther)];
   return { ...spoken('no-source', `${how}${others}`, instead), ...(connect ? { connect } : {}) };
 }
+
+const isOffered = (title: string, { offered = [] }: Context['shop']): boolean =>
+  offered.some(each => sourceTitles[each] === title);
 
 export function noDataDraft({ topic, ask }: Of<'no-data'>, { shop }: Context): Draft {
   const until = ask?.when?.period.to;
@@ -39,5 +42,6 @@ function reasonFor(topic: string, shop: Context['shop']): string {
   if (topic === 'order-value') return noData.orderValue;
   if (topic === 'cancelled-value') return noData.cancelledValue;
   if (topic === 'nothing-sold') return noData.nothingSold;
-  return topic.startsWith('courier') ? noData.courier : noData.topic(topic);
+  if (!topic.startsWith('courier')) return noData.topic(topic);
+  return shop.connected.includes('shiprocket') ? noData.ofCouriers : noData.courier;
 }

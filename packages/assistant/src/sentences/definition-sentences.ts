@@ -2,7 +2,7 @@
 import type { Metric } from '@tillsight/metrics/metric';
 
 /** Why a figure may not be the one on the platform's own screen. */
-export type ScreenNote = 'shopify' | 'google_analytics' | 'google_ads' | 'meta' | 'several' | 'now';
+export type ScreenNote = 'shopify' | 'google_analytics' | 'google_ads' | 'meta' | 'shiprocket' | 'several' | 'now';
 
 export type DefinitionSentences = {
   which: string;

@@ -43,6 +43,8 @@ export type TalkSentences = {
     cancelledValue: string;
     nothingSold: string;
     courier: string;
+    /** The same where Shiprocket is connected. */
+    ofCouriers: string;
     topic: (topic: string) => string;
     form: string;
   };

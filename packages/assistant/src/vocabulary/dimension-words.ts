@@ -55,7 +55,8 @@ export const dimensionWords: Record<string, string> = {
   order_number: 'order number, order numbers, order no, order id, order ids, single orders, individual orders',
   order_tag: 'order tag, order tags, tag, tags, tagged',
   return_reason: 'return reason, reasons do customers give, reasons customers give, reasons given, reasons people give, reason given, given reason, return reasons, reason for return, reasons for return, reason of return, reasons for returns, why people return, why do people return, why customers return, why do customers return, reasons people return, reasons for returning, reason for returns, wapas karne ki wajah, why are people returning, why are customers returning, why are products returned, reasons given for returns, reason for returning, by reason, reason wise, reasonwise, by reasons, why things come back, why are things returned, return ki wajah',
-  shipping_carrier: 'carrier, carriers, shipping carrier, shipping company, shipping companies',
+  parcel_status: 'parcel status, parcel statuses, status of the parcel, status of the parcels, shipment status, पार्सल की स्थिति, parcel ki sthiti',
+  shipping_carrier: 'carrier, carriers, shipping carrier, shipping company, shipping companies, by courier, by couriers, by courier company, by courier partner, courier wise, courierwise, per courier, each courier, har courier, courier ke hisaab se, courier ke hisab se, कूरियर के हिसाब से, कूरियर वार',
   store: 'shopify store, shopify stores, each shopify store, all our shopify stores, all my shopify stores, brand store, brand stores, storefront, storefronts, शॉपिफाई स्टोर, शॉपिफाई स्टोर्स',
   shipping_service: 'shipping service, shipping services, label service, delivery service, delivery services, शिपिंग सर्विस',
   chargeback_reason: 'chargeback reason, chargeback reasons, dispute reason, dispute reasons, reason for chargeback, reasons for chargebacks, reason of the dispute, चार्जबैक का कारण',
@@ -83,6 +84,8 @@ const groups =
   'sku|variant|size|colou?r|product (?:type|category)|product|categor(?:y|ie)|vendor|brand|supplier|label|maker|collection|cit(?:y|ie)|town|state|region|province|countr(?:y|ie)|sales channel|selling channel|traffic channel|marketing channel|acquisition channel|channel group|(?:physical |retail )?(?:store|shop|outlet|showroom|branch|branche)|(?:store|pos|shop|stock) location|staff member|staff|salesperson|sales person|salespeople|cashier|employee|source medium|source|traffic source|referrer|medium|utm medium|campaign type|campaign|ad group|adgroup|keyword|search term|search query|search querie|device type|device categor(?:y|ie)|device|landing page|entry page|first page|customer type|customer group|customer segment|rfm group|rfm segment|(?:discount |coupon |promo )?code|coupon|voucher|payment gateway|gateway|payment (?:method|mode|status|provider)|fulfil?lment status|fulfil?lment statuse|order tag|tag|return reason|warehouse|godown|age group|gender|sex|page';
 const any = `${groups}|${otherNames.map(([said]) => said).join('|')}`;
 const row = `(${any})`;
+/** "courier ke hisaab se rto", "which courier has the highest rto rate" */
+const byCouriers = '(?:\\brto\\b|आरटीओ|shiprocket|शिपरॉकेट)';
 const rows = `((?:${any})(?:s|es)?)`;
 const ours = '(?:of |the |our |my |all )*';
 const figure =
@@ -120,6 +123,11 @@ const besideOnes: Turn[] = kinds.flatMap(([kind, ones]): Turn[] => [
 
 /** How rows are asked for: "at city level", "according to vendor", "types of product", "item wise", "province by province". */
 export const rowTurns: readonly Turn[] = [
+  // couriers are a way to split what couriers tell; of other figures they stay what no platform knows
+  [
+    `(?:which |kaun ?s[ae] |kis )?(?:courier|कूरियर)s?(?: (?:compan(?:y|ies)|partners?))?(?: (?:ke hisaa?b se|ke anusar|के हिसाब से|wise|has|had|have|mein|me))(?=.*${byCouriers})`,
+    'by carrier',
+  ],
   // what is not to be counted is left out
   [
     '(?:do not|please do not|not to|never) (?:include|count|consider|take|add|show)(?: in)?(?! (?:me|us|it|that|this|them)(?: |$))',

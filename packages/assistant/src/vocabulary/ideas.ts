@@ -5,6 +5,10 @@ export const ideas: Idea[] = [
   { key: 'sales', members: ['total_sales_revenue', 'purchaseRevenue', 'itemRevenue', 'google_ads_conversion_value', 'meta_purchase_value'] },
   { key: 'orders', members: ['total_orders', 'orders_with_payments', 'ecommercePurchases', 'google_ads_conversions', 'meta_purchases'] },
   { key: 'orders_to_send', members: ['unfulfilled_orders', 'unsent_orders'] },
+  // Who carried a parcel is known to the couriers' own figures alone.
+  { key: 'rto_share', members: ['rto_rate', 'shiprocket_rto_rate'] },
+  { key: 'rto_count', members: ['rto_orders', 'shiprocket_rto_parcels'] },
+  { key: 'deliveries', members: ['delivered_orders', 'shiprocket_delivered_parcels'] },
   { key: 'tax', members: ['taxes', 'gst_and_sales_tax'] },
   { key: 'units', members: ['units_sold', 'itemsPurchased', 'inventory_on_hand'] },
   { key: 'discount_use', members: ['discounted_order_share', 'discounted_orders'] },

@@ -39,6 +39,14 @@ export const platformAndReportDocuments = [
     request: { provider: 'google_analytics' },
     response: done('Google Analytics has been disconnected.'),
   }),
+  platforms(integrations.connectShiprocket, {
+    summary: 'Connect Shiprocket',
+    description:
+      'Exchanges the email and password of an API user for a token, which reads the list of orders. Only where this installation offers it.',
+    refusals: ['forbidden', 'platform_failed', 'not_configured', 'too_many_requests'],
+    request: { email: 'api@lotuslane.example', password: 'the password of that user' },
+    response: done('Your Shiprocket account has been successfully connected.'),
+  }),
   platforms(integrations.listAccountChoices, {
     summary: 'List the accounts of a connected platform',
     description:

@@ -57,6 +57,7 @@ export const customersAndOrders = defineDimensions([
     key: 'payment_method',
     about: 'Kind of payment, such as card or wallet.',
     shopify: { payments: 'payment_method', payment_attempts: 'payment_method' },
+    shiprocket: 'payment_method',
   },
   {
     key: 'payment_status',
@@ -117,6 +118,7 @@ export const customersAndOrders = defineDimensions([
     key: 'shipping_carrier',
     about: 'Carrier of the parcel.',
     shopify: inDatasets('fulfillments shipping_labels', 'shipping_carrier'),
+    shiprocket: 'courier',
   },
   {
     key: 'shipping_service',
@@ -127,5 +129,11 @@ export const customersAndOrders = defineDimensions([
     key: 'chargeback_reason',
     about: 'Reason the customer gave the bank for disputing a payment.',
     shopify: { chargebacks: 'chargeback_reason' },
+  },
+  {
+    key: 'parcel_status',
+    about: "How a parcel stands, in the courier's words.",
+    shiprocket: 'status',
+    note: 'New words come without notice; which of them count as delivered, back or lost is in packages/platforms/src/shiprocket/parcel.ts.',
   },
 ]);

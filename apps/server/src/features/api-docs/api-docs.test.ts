@@ -19,7 +19,9 @@ const untilTheEnd = { after: (end: unknown) => void ending.push(end as () => unk
 
 before(async () => {
   stand = await startGoogleStand(untilTheEnd);
-  server = await startServer(untilTheEnd, { environment: { SANDBOX_URL: stand.url, ...withTelegram } });
+  server = await startServer(untilTheEnd, {
+    environment: { SANDBOX_URL: stand.url, ...withTelegram, SANDBOX_SHIPROCKET: 'on' },
+  });
 });
 after(async () => {
   for (const end of ending) await end();

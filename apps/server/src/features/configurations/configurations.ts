@@ -1,8 +1,10 @@
 /** What each person's reports hold, and when they go out. */
 import {
   frequencies,
+  metricCategories,
   type ConfigurationOptionsResponse,
   type Frequency,
+  type MetricCategory,
   type MetricOption,
   type SaveConfigurationRequest,
   type StoredConfiguration,
@@ -10,6 +12,7 @@ import {
 import { configurableRoles, type AssignableRole } from '@tillsight/contract/role';
 import { allMetrics, metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
 import { metricName } from '@tillsight/metrics/catalogue/english-titles';
+import type { Metric } from '@tillsight/metrics/metric';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import type { Caller } from '../../infra/mount.ts';
@@ -69,7 +72,7 @@ export function readOptions(): ConfigurationOptionsResponse {
   return {
     default_role_configurations: roleDefaults,
     frequency_options: frequencies.map(id => ({ id, ...frequencyWords[id] })),
-    metrics: allMetrics.map((metric): MetricOption => ({
+    metrics: allMetrics.filter(isReported).map((metric): MetricOption => ({
       key: metric.key,
       name: metricName(metric.key),
       description: metric.description,
@@ -78,6 +81,15 @@ export function readOptions(): ConfigurationOptionsResponse {
       sample: metric.sample,
     })),
   };
+}
+
+/** Role reports hold the figures of the five categories of their screen; what else there is goes into boards and schedules. */
+const isReported = (metric: Metric): metric is Metric & { category: MetricCategory } =>
+  metricCategories.some(category => category === metric.category);
+
+function reportedMetric(key: string) {
+  const metric = metricByKey(key);
+  return metric !== undefined && isReported(metric) ? metric : undefined;
 }
 
 const frequencyWords: Record<Frequency, { name: string; description: string }> = {
@@ -90,7 +102,7 @@ type Metrics = SaveConfigurationRequest['metrics'];
 
 /** Only what the catalogue knows is kept, in the order that was chosen and counted from one. */
 function checkedMetrics(metrics: Metrics): Metrics {
-  const unknown = Object.keys(metrics).filter(key => metricByKey(key) === undefined);
+  const unknown = Object.keys(metrics).filter(key => reportedMetric(key) === undefined);
   if (unknown.length > 0) {
     const errors = unknown.map(key => ({ field: `metrics.${key}`, message: `There is no metric ${key}.` }));
     throw new ProblemError('invalid_request', errors.map(error => error.message).join(', '), { errors });
@@ -99,7 +111,7 @@ function checkedMetrics(metrics: Metrics): Metrics {
   return Object.fromEntries(
     inOrder.map(([key, choice], index) => [
       key,
-      { enabled: choice.enabled, order: index + 1, category: metricByKey(key)?.category ?? choice.category },
+      { enabled: choice.enabled, order: index + 1, category: reportedMetric(key)?.category ?? choice.category },
     ]),
   );
 }

@@ -40,6 +40,8 @@ export type Standing = Organization & {
   now: number;
   connected: SourceName[];
   needsReconnect: SourceName[];
+  /** What can be connected here that not every installation offers. */
+  offered: SourceName[];
   /** The first day the shop can know anything of. */
   historyFrom?: string;
 };
@@ -305,7 +307,8 @@ function situationFrom(
   const dead = rows.filter(row => row.status === 'needs_reconnect').map(row => row.provider as SourceName);
   const connected = usable.map(({ source }) => source.source);
   const begins = usable.find(({ source }) => source.source === 'shopify')?.account.firstDay;
-  const known = { ...organization, now: deps.now(), connected, needsReconnect: dead };
+  const offered: SourceName[] = deps.platforms.shiprocket === null ? [] : ['shiprocket'];
+  const known = { ...organization, now: deps.now(), connected, needsReconnect: dead, offered };
   const standing = begins === undefined ? known : { ...known, historyFrom: begins };
   return { organizationId, standing, usable, rows, rates: ratesByName(beside) };
 }

@@ -19,7 +19,7 @@ export function chosenAccount(accounts: readonly Account[], name: string | undef
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-/** Whose consent it is, as people call them; a consent of Shopify's is of one store. */
+/** Whose consent it is, as people call them; Shopify's is of one store, and a user of Shiprocket reads one company. */
 const titles = { google: 'Google', meta: 'Meta' } as const;
 
 /** Read live from the platform, so that an account that was closed is not offered. */
@@ -30,7 +30,7 @@ export async function listAccountChoices(
 ): Promise<Account[]> {
   mayManagePlatforms(caller);
   const grantProvider = grantProviderOf(provider);
-  if (grantProvider === 'shopify')
+  if (grantProvider === 'shopify' || grantProvider === 'shiprocket')
     throw new ProblemError('invalid_request', 'There is nothing to choose for this platform.');
   const title = titles[grantProvider];
   const authorization = authorizationOf(deps, grantProvider);

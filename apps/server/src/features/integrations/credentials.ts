@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { GrantKeeper } from '@tillsight/platforms/connection';
 import { PlatformFailure } from '@tillsight/platforms/failure';
 import { grantProviderOf, sourcesOf } from '@tillsight/platforms/platform';
-import type { Account, Authorization, Connection, Grant, GrantProvider } from '@tillsight/platforms/platform';
+import type { Account, Connection, Grant, GrantAuthority, GrantProvider } from '@tillsight/platforms/platform';
 import type { Trx } from '../../infra/db.ts';
 import { noteDeadGrant } from './dead-grant.ts';
 import type { IntegrationDeps } from './platforms.ts';
@@ -87,9 +87,10 @@ export async function takeGrant(deps: IntegrationDeps, trx: Trx, provider: Grant
   return { grant, shop: row.shop };
 }
 
-export function authorizationOf(deps: IntegrationDeps, provider: GrantProvider): Authorization | null {
-  const { google, shopify, meta } = deps.platforms;
+export function authorizationOf(deps: IntegrationDeps, provider: GrantProvider): GrantAuthority | null {
+  const { google, shopify, meta, shiprocket } = deps.platforms;
   if (provider === 'google') return google;
+  if (provider === 'shiprocket') return shiprocket;
   return (provider === 'shopify' ? shopify : meta)?.authorization ?? null;
 }
 

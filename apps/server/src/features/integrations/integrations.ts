@@ -1,5 +1,11 @@
 /** What an organization is connected to: told to its people, and opened for asking. */
-import { providers, type Integration, type IntegrationStatus, type Provider } from '@tillsight/contract/integrations';
+import {
+  everywhereProviders,
+  providers,
+  type Integration,
+  type IntegrationStatus,
+  type Provider,
+} from '@tillsight/contract/integrations';
 import { platformTitles } from '@tillsight/contract/product';
 import { grantProviderOf, grantProviders, sourcesOf, type GrantProvider } from '@tillsight/platforms/platform';
 import { noteAct } from '../../infra/audit.ts';
@@ -34,7 +40,14 @@ export function readConnections(trx: Trx): Promise<ConnectionRow[]> {
 
 export async function readIntegrations(deps: IntegrationDeps, caller: Caller): Promise<Integration[]> {
   const rows = await deps.db.inOrganization(caller.organizationId, findConnections);
-  return providers.map(provider => {
+  // Beyond those that every installation shows, only what can be connected or still is.
+  const shown = providers.filter(
+    provider =>
+      everywhereProviders.some(each => each === provider) ||
+      authorizationOf(deps, grantProviderOf(provider)) !== null ||
+      rows.some(row => row.provider === provider),
+  );
+  return shown.map(provider => {
     const row = rows.find(candidate => candidate.provider === provider);
     return {
       provider,

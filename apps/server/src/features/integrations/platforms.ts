@@ -1,6 +1,7 @@
 import type { Connections } from '@tillsight/platforms/connection';
 import type { Http } from '@tillsight/platforms/http';
 import type { Authorization, DataSource } from '@tillsight/platforms/platform';
+import type { ShiprocketAuthorization } from '@tillsight/platforms/shiprocket/login';
 import type { ShopifyAuthorization } from '@tillsight/platforms/shopify/oauth';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Base } from '../../infra/base.ts';
@@ -10,6 +11,7 @@ export type Platforms = {
   shopify: { authorization: ShopifyAuthorization; secret: string } | null;
   google: Authorization | null;
   meta: { authorization: Authorization; secret: string } | null;
+  shiprocket: ShiprocketAuthorization | null;
   http: Http;
   sources: Partial<Record<SourceName, DataSource>>;
   /** Shares renewals that are under way in this process. */

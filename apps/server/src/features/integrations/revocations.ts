@@ -29,14 +29,20 @@ export async function letGo(
   waitMs = 30_000,
 ): Promise<string> {
   const id = randomUUID();
-  const sealed = deps.vault.sealOwn(JSON.stringify(grant), revocationContext(id));
+  const sealed = deps.vault.sealOwn(JSON.stringify(endingOf(grant)), revocationContext(id));
   // Which person's a grant of Google's is cannot be seen without asking for more than the figures need.
-  const holder = shop ?? organizationId ?? null;
+  const holder = endsAlone(grant) ? null : (shop ?? organizationId ?? null);
   const created_at = new Date(deps.now());
   await store.insertRevocation(db, { id, provider: grant.provider, shop, holder, sealed, created_at });
   await enqueue(db, revokeJob, { id }, { key: `revoke:${id}`, runAt: deps.now() + waitMs });
   return id;
 }
+
+/** Of Shiprocket's user only this one token is ended, whatever else the user has. */
+const endsAlone = ({ provider }: Grant): boolean => provider === 'shiprocket';
+
+/** Nor is the password needed for it, which is therefore gone at once. */
+const endingOf = (grant: Grant): Grant => (endsAlone(grant) ? { ...grant, refreshToken: null } : grant);
 
 /**
  * From the exchange of a code until its grant is kept: a process that dies in between leaves it to be ended, and so does a visit

@@ -21,6 +21,7 @@ import { disconnectIntegration, readIntegrations, type IntegrationDeps } from '.
 import { finishMeta, startMeta } from './meta.ts';
 import { metaNotices } from './meta-notice-routes.ts';
 import { integrationsPage, googlePage, signInPage } from './return-address.ts';
+import { connectShiprocket } from './shiprocket.ts';
 import { finishShopify, startShopify } from './shopify.ts';
 import { receiveShopifyWebhook } from './webhooks.ts';
 
@@ -43,6 +44,10 @@ export function integrationRoutes({ app, mount, deps, gatekeeper }: IntegrationR
     const account = await chooseAccount(deps, caller, { provider: input.provider, accountId: input.account_id });
     return { success: true, message: `"${account.name}" is used from now on.` };
   });
+  mount(contract.connectShiprocket, async ({ caller, input }) => ({
+    success: true,
+    message: await connectShiprocket(deps, caller, input),
+  }));
   const browserCookie = keptCookie(deps.publicUrl, 'tillsight-install', installationMs);
   installationRoutes({ app, mount, deps, gatekeeper }, browserCookie);
   shopifyVisits({ app, deps, gatekeeper }, browserCookie);

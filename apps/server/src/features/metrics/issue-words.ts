@@ -47,6 +47,8 @@ function sentenceOf(issue: Issue): string {
     case 'source-failed':
       if (issue.reason === 'not-offered')
         return `${sourceTitles[issue.source]} does not offer this store the report; missing: ${issue.metrics.join(', ')}.`;
+      if (issue.reason === 'too-much')
+        return `${sourceTitles[issue.source]} has more orders in these days than can be read at once; ask for fewer days. Missing: ${issue.metrics.join(', ')}.`;
       return `${sourceTitles[issue.source]} did not answer; missing: ${issue.metrics.join(', ')}.`;
     case 'terms-left-out':
       return `${issue.metric} doesn't include ${titles(issue.sources)} (not connected).`;

@@ -65,6 +65,7 @@ const sourceNames: Record<string, string> = {
   google_analytics: 'google_analytics',
   google_ads: 'google_ads',
   meta: 'meta',
+  shiprocket: 'shiprocket',
 };
 
 function told(row: ResultRow, { currency, currencies }: MetricResult): QueryMetricsResponse['rows'][number] {

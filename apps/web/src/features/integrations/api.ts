@@ -2,6 +2,7 @@ import { readModelUse } from '@tillsight/contract/chat';
 import {
   chooseAccount,
   connectInstallation,
+  connectShiprocket,
   disconnectIntegration,
   dropInstallation,
   listAccountChoices,
@@ -39,6 +40,16 @@ export function useDisconnect() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (provider: Provider) => call(disconnectIntegration, { provider }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
+  });
+}
+
+export function useConnectShiprocket() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (user: { email: string; password: string }) => call(connectShiprocket, user),
+    // What was typed is not kept beside the answer.
+    gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
   });
 }

@@ -14,6 +14,7 @@ const purposes: Record<Provider, string> = {
   google_analytics: 'Analyze your website traffic and user behavior with GA4.',
   meta: 'Track your Facebook and Instagram ad performance.',
   google_ads: 'Monitor your Google Ads campaigns and ROI.',
+  shiprocket: 'See which parcels your couriers delivered, brought back or lost.',
 };
 
 type IntegrationCardProps = {

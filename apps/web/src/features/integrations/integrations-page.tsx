@@ -1,4 +1,4 @@
-import type { Integration, Provider } from '@tillsight/contract/integrations';
+import type { EverywhereProvider, Integration, Provider } from '@tillsight/contract/integrations';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../api.ts';
@@ -12,6 +12,7 @@ import { notify } from '../../ui/toaster.tsx';
 import { useIntegrations } from './api.ts';
 import { ChooseAccountDialog } from './choose-account-dialog.tsx';
 import { ConnectGoogleAnalyticsDialog } from './connect-google-analytics-dialog.tsx';
+import { ConnectShiprocketDialog } from './connect-shiprocket-dialog.tsx';
 import { ConnectShopifyDialog } from './connect-shopify-dialog.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { IntegrationCard } from './integration-card.tsx';
@@ -19,7 +20,7 @@ import { ModelUseCard } from './model-use-card.tsx';
 import { oauthNotice } from './oauth-return.ts';
 import { useRedirect } from './use-redirect.ts';
 
-const order: Provider[] = ['shopify', 'google_analytics', 'meta', 'google_ads'];
+const order: EverywhereProvider[] = ['shopify', 'google_analytics', 'meta', 'google_ads'];
 
 /** The server refuses with the same words, on the way back from a platform too. */
 const onlyManagers = 'Only merchants and executives can connect, choose or disconnect platforms.';
@@ -60,13 +61,16 @@ export function IntegrationsPage() {
     }
   };
 
-  const stateOf = (provider: Provider): Integration => {
+  const stateOf = (provider: EverywhereProvider): Integration => {
     const known = integrations.data?.find(integration => integration.provider === provider);
     if (known) return known;
     const status = user?.[statusFields[provider]] ?? 'inactive';
     const nothing = { account_name: null, connected_at: null, reason: null, needs_choice: false };
     return { ...nothing, provider, status, available: provider !== 'meta' };
   };
+
+  // Others come after these, where this installation can connect them.
+  const others = integrations.data?.filter(({ provider }) => !order.some(each => each === provider)) ?? [];
 
   return (
     <Page title="Integrations" subtitle="Connect your favorite platforms to unlock new insights.">
@@ -82,10 +86,10 @@ export function IntegrationsPage() {
       ) : null}
       {mayManage ? null : <p className="mb-5 text-sm text-muted">{onlyManagers}</p>}
       <div className="grid gap-4 md:grid-cols-2">
-        {order.map(provider => (
+        {[...order.map(stateOf), ...others].map(({ provider, ...state }) => (
           <IntegrationCard
             key={provider}
-            integration={stateOf(provider)}
+            integration={{ provider, ...state }}
             isRedirecting={goingTo === provider}
             failure={failed?.provider === provider ? failed.words : undefined}
             onConnect={() => connect(provider)}
@@ -115,6 +119,9 @@ export function IntegrationsPage() {
           onConnect={fields => void leave('google_analytics', connectPaths.google({ user_id: user?.id, ...fields }))}
           onClose={close}
         />
+      ) : null}
+      {dialog?.kind === 'connect' && dialog.provider === 'shiprocket' ? (
+        <ConnectShiprocketDialog onClose={close} />
       ) : null}
       {dialog?.kind === 'disconnect' ? <DisconnectDialog provider={dialog.provider} onClose={close} /> : null}
       {dialog?.kind === 'choose' ? <ChooseAccountDialog provider={dialog.provider} onClose={close} /> : null}

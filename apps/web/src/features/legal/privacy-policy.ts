@@ -16,7 +16,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         list(
           'Your business data is fetched live from your platforms for each answer and is not stored.',
-          'From your platforms we keep only encrypted access tokens.',
+          'From your platforms we keep only encrypted access tokens, and of a courier account that gives no lasting one the password you made for us, encrypted.',
           `What you ask ${assistant} is kept encrypted for at most 24 hours, so that follow-up questions work.`,
           'You can disconnect a platform, start a new chat or delete your account at any time, by yourself.',
         ),
@@ -45,6 +45,7 @@ export const privacyPolicy: LegalDocument = {
           'Your account: name, email address, role, organization and, if you give it, your mobile number. Your password is kept only as a hash that cannot be turned back.',
           'Your organization: its time zone, currency and country, so that “yesterday” means your yesterday.',
           'Access tokens of the platforms you connect, encrypted with AES-256 (AES-256-GCM, with keys that we can and do replace), and the name of the connected shop, property or account.',
+          'If you connect Shiprocket: the email and password of the API user you made there, encrypted like the tokens, because access has to be renewed every ten days. Disconnecting erases them at once. Of its orders only what became of each parcel, by whom and when is looked at: never a name, an address or a number.',
           'If you link WhatsApp or Telegram, turn on two-step sign-in or make API tokens: the number, or the chat and the name of your account there, encrypted; the secret of your authenticator app, encrypted; and of recovery codes and tokens only hashes.',
           'Your report settings: which metrics, for which role, how often and at what time.',
           'Your alerts: the sentence you said, which figure is asked for and what has to be so, and when each was last looked at and last fired. The figures are not part of it.',
@@ -74,7 +75,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Platforms and the people we work with',
       blocks: [
         text(
-          `You decide which platforms ${name} may read, on the platform’s own consent page. Disconnecting one under `,
+          `You decide which platforms ${name} may read, on the platform’s own consent page, and for Shiprocket by making an API user there. Disconnecting one under `,
           { label: 'Integrations', href: paths.integrations() },
           ` revokes the permission there and erases the stored tokens here. Only where you choose to let ${assistant} set targets and note what happened does ${name} write to a platform: a target or a note you agreed to, into your own store.`,
         ),

@@ -1,7 +1,7 @@
-import type { Provider } from '@tillsight/contract/integrations';
+import type { EverywhereProvider } from '@tillsight/contract/integrations';
 import { platformTitles } from '@tillsight/contract/product';
 
-export type Platform = { provider: Provider; title: string; description: string };
+export type Platform = { provider: EverywhereProvider; title: string; description: string };
 
 /** In the order of the screen: store, social ads, web analytics, search ads. */
 export const platforms: readonly Platform[] = [

@@ -16,6 +16,8 @@ export const englishDefinitions = (country: string): DefinitionSentences => ({
       "On Google Analytics' own screens it may differ: days are cut in the property's time zone, small groups are hidden, and the last one or two days still move.",
     google_ads:
       "On Google Ads' own screens it may differ: conversions count on the day of the click and keep arriving for days.",
+    shiprocket:
+      "On Shiprocket's own screens it may differ: here an order stands on the day it was booked, with the outcome it has now.",
     meta: "On Meta's own screens it may differ: purchases are credited within the window that is set there.",
     several: 'No single platform shows it: it is made of figures of several.',
     now: 'It is asked for at this moment, so a screen opened earlier may show another figure.',

@@ -59,6 +59,8 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
       if (reason === 'not-offered')
         return `${sourceTitles[source]} has no report on ${namesOf(metrics)} for this store: its plan, or what the app was allowed to read, leaves it out.`;
       const lost = `so I have nothing on ${namesOf(metrics) || 'its figures'}`;
+      if (reason === 'too-much')
+        return `${sourceTitles[source]} has more orders in these days than I can read at once, ${lost}. Please ask for fewer days.`;
       if (reason !== 'throttled')
         return `${sourceTitles[source]} did not answer this time, ${lost}. Please ask again in a moment.`;
       const when = retryAfterSeconds ? `in about ${retryAfterSeconds} seconds` : 'in a minute';

@@ -93,6 +93,8 @@ export const englishTalk = (country: string): TalkSentences => ({
       'The platforms list only what was sold, so I can’t count what sold nothing. I can give those that sold least, or the stock of each.',
     courier:
       'No connected platform knows that: courier data (failed attempts, transit times, courier bills) cannot be connected yet. I can give delivered and RTO orders, dispatch time and returns from Shopify.',
+    ofCouriers:
+      'Shiprocket does not tell me that in its list of orders (failed attempts, courier bills, states). I can give delivered, RTO and lost parcels and days to delivery by courier, and RTO orders by state from Shopify.',
     topic: topic =>
       `None of your connected platforms knows about ${topic}. I can tell you about sales, orders, products, stock, customers, visits and Google Ads.`,
     form: 'None of your connected platforms gives that figure in this form.',

@@ -42,6 +42,10 @@ export function hindiDefinitions({ write, titles, stop, all, country, language }
         'Google Ads की अपनी स्क्रीन पर अलग दिख सकता है: कन्वर्ज़न क्लिक के दिन पर गिने जाते हैं और कई दिन आते रहते हैं।',
         'Google Ads ki apni screen par alag dikh sakta hai: conversions click ke din par gine jaate hain aur kai din aate rehte hain.',
       ),
+      shiprocket: write(
+        'Shiprocket की अपनी स्क्रीन पर यह अलग हो सकता है: यहाँ ऑर्डर उस दिन गिना जाता है जब वह बुक हुआ, और नतीजा अभी का है।',
+        'Shiprocket ki apni screen par yeh alag ho sakta hai: yahan order us din gina jaata hai jab woh book hua, aur nateeja abhi ka hai.',
+      ),
       meta: write(
         'Meta की अपनी स्क्रीन पर अलग दिख सकता है: ख़रीद वहाँ तय अवधि के भीतर गिनी जाती है।',
         'Meta ki apni screen par alag dikh sakta hai: purchases wahan tay window ke andar gini jaati hain.',

@@ -122,6 +122,11 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
             `${sourceTitles[source]} mein is store ke liye ${named} ki report nahi hai: uske plan mein ya app ko di gayi permission mein woh shaamil nahi.`,
           );
         const lost = write(`इसलिए ${named} नहीं बता सकती`, `isliye ${named} nahi bata sakti`);
+        if (reason === 'too-much')
+          return write(
+            `${sourceTitles[source]} में इन दिनों के ऑर्डर इतने हैं कि एक बार में नहीं पढ़ सकती, ${lost}। कृपया कम दिनों के लिए पूछें।`,
+            `${sourceTitles[source]} mein in dinon ke orders itne hain ki ek baar mein nahi padh sakti, ${lost}. Please kam dinon ke liye poochein.`,
+          );
         if (reason !== 'throttled')
           return write(
             `${sourceTitles[source]} ने इस बार जवाब नहीं दिया, ${lost}। कृपया थोड़ी देर में फिर पूछें।`,

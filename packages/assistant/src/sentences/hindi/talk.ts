@@ -241,6 +241,10 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         'यह किसी जुड़े प्लेटफ़ॉर्म को पता नहीं: कूरियर का डेटा (असफल कोशिशें, रास्ते का समय, कूरियर के बिल) जुड़ा नहीं है। Shopify से डिलीवर और RTO ऑर्डर, डिस्पैच का समय और रिटर्न बता सकती हूँ।',
         'Yeh kisi connected platform ko pata nahi: courier ka data (failed attempts, raaste ka time, courier ke bill) connected nahi hai. Shopify se delivered aur RTO orders, dispatch time aur returns bata sakti hoon.',
       ),
+      ofCouriers: write(
+        'Shiprocket की ऑर्डर सूची में यह नहीं होता (नाकाम कोशिशें, कूरियर के बिल, राज्य)। कूरियर के हिसाब से डिलीवर हुए, RTO और खोए पार्सल और डिलीवरी के दिन बता सकती हूँ, और राज्य के हिसाब से RTO ऑर्डर Shopify से।',
+        'Shiprocket ki order list mein yeh nahi hota (failed attempts, courier ke bill, states). Courier ke hisaab se delivered, RTO aur kho gaye parcels aur delivery ke din bata sakti hoon, aur state ke hisaab se RTO orders Shopify se.',
+      ),
       topic: topic =>
         write(
           `"${topic}" के बारे में किसी जुड़े प्लेटफ़ॉर्म को पता नहीं। मैं बिक्री, ऑर्डर, प्रोडक्ट, स्टॉक, ग्राहक, विज़िट और Google Ads के बारे में बता सकती हूँ।`,
