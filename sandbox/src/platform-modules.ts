@@ -5,6 +5,7 @@ import { metaAdsModule } from './meta-ads/module.ts';
 import type { SandboxModule } from './platform-module.ts';
 import { shiprocketModule } from './shiprocket/module.ts';
 import { shopifyModule } from './shopify/module.ts';
+import { slackModule } from './slack/module.ts';
 import { telegramModule } from './telegram/module.ts';
 import { whatsappModule } from './whatsapp/module.ts';
 
@@ -18,4 +19,5 @@ export const platformModules: readonly SandboxModule[] = [
   shiprocketModule,
   whatsappModule,
   telegramModule,
+  slackModule,
 ];
