@@ -1,6 +1,7 @@
 import { createApiToken, listApiTokens } from '@tillsight/contract/tokens';
 import { listSessions } from '@tillsight/contract/auth';
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor } from '@tillsight/contract/second-factor';
+import { linkSlack, readSlack, type SlackStatus } from '@tillsight/contract/slack';
 import { readTelegram } from '@tillsight/contract/telegram';
 import { readPhone } from '@tillsight/contract/whatsapp';
 import type { Page } from '@playwright/test';
@@ -8,6 +9,28 @@ import { paths } from '../apps/web/src/paths.ts';
 import { press, type ScreenGroup } from './screens.ts';
 import { answerInstead } from './words.ts';
 
+const slackAs = (status: SlackStatus['status']) => ({
+  json: {
+    success: true,
+    slack: {
+      status,
+      workspace: status === 'not_added' ? null : 'Lamplight Traders',
+      may_add: true,
+      linked_at: status === 'linked' ? '2026-11-01T05:00:00.000Z' : null,
+    },
+  },
+});
+const slackCode = {
+  json: {
+    success: true,
+    code: 'TLRS-4829',
+    workspace: 'Lamplight Traders',
+    deep_link: 'https://slack.com/app_redirect?app=A0&team=T0',
+    qr_svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h1v1h-1v-1h-1z"/></svg>',
+    expires_at: '2026-11-20T06:15:00.000Z',
+    lasts_seconds: 900,
+  },
+};
 const linkedTelegram = { status: 'linked', name: '@asha', linked_at: '2026-11-01T05:00:00.000Z' };
 
 /** What stands around every screen of the dashboard: the menu, the account, the commands. */
@@ -70,6 +93,37 @@ export const shellScreens: ScreenGroup = {
       before: page => answerInstead(page, readTelegram, { json: { success: true, telegram: linkedTelegram } }),
       after: page => press(page, 'Unlink'),
       sees: 'Unlink your Telegram?',
+    },
+    {
+      name: 'slack, not added',
+      path: paths.account('slack'),
+      before: page => answerInstead(page, readSlack, slackAs('not_added')),
+      sees: 'Add to Slack',
+    },
+    {
+      name: 'slack, its code',
+      path: paths.account('slack'),
+      before: async page => {
+        await answerInstead(page, readSlack, slackAs('unlinked'));
+        await answerInstead(page, linkSlack, slackCode);
+      },
+      after: page => press(page, 'Link my Slack'),
+      sees: /Expires in/,
+      shows: 'shell/slack/own-slack.tsx',
+    },
+    {
+      name: 'slack, linked',
+      path: paths.account('slack'),
+      before: page => answerInstead(page, readSlack, slackAs('linked')),
+      sees: 'You are linked in Lamplight Traders.',
+    },
+    {
+      name: 'slack, disconnecting',
+      path: paths.account('slack'),
+      before: page => answerInstead(page, readSlack, slackAs('linked')),
+      after: page => press(page, 'Disconnect workspace'),
+      sees: 'Disconnect the workspace?',
+      shows: 'shell/slack/slack-dialogs.tsx',
     },
     {
       name: 'two-step sign-in, its code',

@@ -1,5 +1,6 @@
 /** The paths of all pages of the app; links are built here and nowhere else. */
 import { authorizePath } from '@tillsight/contract/assistants';
+import { slackPaths } from '@tillsight/contract/slack';
 import { installPath, oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'forgot-password';
@@ -11,6 +12,7 @@ export const accountSections = [
   'two-step',
   'phone',
   'telegram',
+  'slack',
   'devices',
   'tokens',
   'assistants',
@@ -61,6 +63,7 @@ export const connectPaths = {
   installation: () => oauthPaths.shopifyInstall,
   google: (fields: GoogleStartQuery) => oauthPaths.googleStart + query(fields),
   meta: (userId: string) => oauthPaths.metaStart + query({ user_id: userId }),
+  slack: () => slackPaths.start,
 } as const;
 
 function query(fields: Record<string, string | undefined>): string {

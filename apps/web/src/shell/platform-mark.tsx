@@ -2,7 +2,7 @@ import type { Provider } from '@tillsight/contract/integrations';
 import type { ReactNode } from 'react';
 import { cx } from '../ui/class-names.ts';
 
-export type Marked = Provider | 'whatsapp' | 'telegram';
+export type Marked = Provider | 'whatsapp' | 'telegram' | 'slack';
 
 /**
  * A platform at a glance, the same wherever one stands: a sign of what it does on its colour, drawn by us and nobody's
@@ -81,5 +81,10 @@ const marks: Record<Marked, { ground: string; sign: ReactNode }> = {
   telegram: {
     ground: 'fill-mark-telegram',
     sign: <path d="M7.5 15.5 24.5 8.5 21.5 23.5 15.5 19.5 12.5 23V17.5L24 9" />,
+  },
+  // A channel's sign.
+  slack: {
+    ground: 'fill-mark-slack',
+    sign: <path d="M13.5 8.5 11.5 23.5M20.5 8.5 18.5 23.5M8.5 13h15.5M8 19h15.5" />,
   },
 };

@@ -2,6 +2,7 @@
 import type { Channel } from '@tillsight/contract/channel';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
+import { useSlack } from './slack/api.ts';
 import { useTelegram } from './telegram/api.ts';
 
 type SentByProps = {
@@ -16,6 +17,7 @@ type SentByProps = {
 
 export function ChannelSelect({ label, channel, disabled, onChange }: Omit<SentByProps, 'title' | 'isPaused'>) {
   const telegram = useTelegram(false).data?.status ?? 'off';
+  const slack = useSlack(false).data?.status ?? 'off';
   return (
     <Select
       aria-label={label}
@@ -26,6 +28,7 @@ export function ChannelSelect({ label, channel, disabled, onChange }: Omit<SentB
     >
       <option value="whatsapp">WhatsApp</option>
       {telegram !== 'off' || channel === 'telegram' ? <option value="telegram">Telegram</option> : null}
+      {!['off', 'not_added'].includes(slack) || channel === 'slack' ? <option value="slack">Slack</option> : null}
       <option value="email">Email</option>
     </Select>
   );

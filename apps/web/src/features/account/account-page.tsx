@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import { accountSections, paths } from '../../paths.ts';
+import { accountSections, paths, type AccountSection } from '../../paths.ts';
 import { Page } from '../../shell/page.tsx';
+import { useSlack } from '../../shell/slack/api.ts';
 import { useTelegram } from '../../shell/telegram/api.ts';
 import { cx } from '../../ui/class-names.ts';
 import { AppearanceSection } from './appearance-section.tsx';
@@ -13,6 +14,7 @@ import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { sectionTitles } from './section.tsx';
+import { SlackSection } from './slack-section.tsx';
 import { TelegramSection } from './telegram-section.tsx';
 import { TokensSection } from './tokens-section.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';
@@ -21,7 +23,10 @@ import { WebhooksSection } from './webhooks-section.tsx';
 export function AccountPage() {
   const { hash } = useLocation();
   const hasTelegram = (useTelegram(false).data?.status ?? 'off') !== 'off';
-  const sections = accountSections.filter(section => section !== 'telegram' || hasTelegram);
+  const hasSlack = (useSlack(false).data?.status ?? 'off') !== 'off';
+  const isThere = (section: AccountSection) =>
+    (section !== 'telegram' || hasTelegram) && (section !== 'slack' || hasSlack);
+  const sections = accountSections.filter(isThere);
   return (
     <Page title="Your account" subtitle="How you sign in, where your reports go, and what we keep about you.">
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,44rem)] lg:gap-10">
@@ -54,6 +59,7 @@ export function AccountPage() {
           <SecondFactorSection />
           <PhoneSection />
           <TelegramSection />
+          <SlackSection />
           <DevicesSection />
           <TokensSection />
           <AssistantsSection />

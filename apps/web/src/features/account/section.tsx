@@ -13,6 +13,7 @@ export const sectionTitles: Record<AccountSection, string> = {
   'two-step': 'Two-step sign-in',
   phone: 'WhatsApp',
   telegram: 'Telegram',
+  slack: 'Slack',
   devices: 'Signed-in devices',
   tokens: 'API tokens',
   assistants: 'Connected assistants',

@@ -46,7 +46,7 @@ export const privacyPolicy: LegalDocument = {
           'Your organization: its time zone, currency and country, so that “yesterday” means your yesterday.',
           'Access tokens of the platforms you connect, encrypted with AES-256 (AES-256-GCM, with keys that we can and do replace), and the name of the connected shop, property or account.',
           'If you connect Shiprocket: the email and password of the API user you made there, encrypted like the tokens, because access has to be renewed every ten days. Disconnecting erases them at once. Of its orders only what became of each parcel, by whom and when is looked at: never a name, an address or a number.',
-          'If you link WhatsApp or Telegram, turn on two-step sign-in or make API tokens: the number, or the chat and the name of your account there, encrypted; the secret of your authenticator app, encrypted; and of recovery codes and tokens only hashes.',
+          'If you link WhatsApp, Telegram or Slack, turn on two-step sign-in or make API tokens: the number, or the chat and the name of your account there, encrypted; of Slack also your workspace and the token it gave us, encrypted; the secret of your authenticator app, encrypted; and of recovery codes and tokens only hashes.',
           'Your report settings: which metrics, for which role, how often and at what time.',
           'Your alerts: the sentence you said, which figure is asked for and what has to be so, and when each was last looked at and last fired. The figures are not part of it.',
           'Your schedules: the sentence you said, which figures are asked for, when, and under which condition. The figures are not part of it.',
@@ -80,7 +80,7 @@ export const privacyPolicy: LegalDocument = {
           ` revokes the permission there and erases the stored tokens here. Only where you choose to let ${assistant} set targets and note what happened does ${name} write to a platform: a target or a note you agreed to, into your own store.`,
         ),
         text(
-          'Messages and reports on WhatsApp travel through WhatsApp’s Business Platform, those on Telegram through Telegram’s Bot API (which is not end-to-end encrypted), and mail through a mail provider: each carries the text that was sent to you, under their own terms.',
+          'Messages and reports on WhatsApp travel through WhatsApp’s Business Platform, those on Telegram through Telegram’s Bot API and those on Slack through Slack’s Web API (neither is end-to-end encrypted, and the owners of a workspace may be able to read what is written in it), and mail through a mail provider: each carries the text that was sent to you, under their own terms.',
         ),
         text(
           `${assistant} reads questions with our own software. Where a language model is switched on, the words of a question are sent to its provider, which helps to read them and to word a reply. With them go what your last questions asked for, the day, your country, which platforms you connected and which figure a word of your own means. Names of your store that we recognise, addresses and long numbers are replaced before, and the reading is remembered in memory for a day at most. For advice, for why something changed, for summaries and for questions that take several steps it is also given the figures that were looked up and what we would answer ourselves, without the names they belong to. It is never given customers or access tokens, it never writes a number, and its provider may not train models with what it is given.`,

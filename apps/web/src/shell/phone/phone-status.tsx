@@ -2,7 +2,7 @@ import type { Phone } from '@tillsight/contract/whatsapp';
 import { PlatformMark } from '../platform-mark.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useTelegram } from '../telegram/api.ts';
+import { useLinkedChat } from '../linking/linked-chat.ts';
 import { phoneWords } from './phone-words.ts';
 
 const badges: Record<Phone['status'], { word: string; tone: BadgeTone }> = {
@@ -23,7 +23,7 @@ type PhoneStatusProps = {
 /** How one's own phone stands, and the next thing to do about it. */
 export function PhoneStatus({ phone, isQuiet, onLink, onUnlink }: PhoneStatusProps) {
   const { word, tone } = badges[phone.status];
-  const hasTelegram = useTelegram(false).data?.status === 'linked';
+  const chat = useLinkedChat();
   const wantsLink = phone.status === 'unlinked' || phone.status === 'recheck';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control p-3 ring-1 ring-line ring-inset">
@@ -31,7 +31,7 @@ export function PhoneStatus({ phone, isQuiet, onLink, onUnlink }: PhoneStatusPro
         <PlatformMark of="whatsapp" className="size-9" />
         <div className="min-w-0">
           <Badge tone={tone}>{word}</Badge>
-          <p className="mt-1 text-sm break-words">{phoneWords({ ...phone, hasTelegram })}</p>
+          <p className="mt-1 text-sm break-words">{phoneWords({ ...phone, chat })}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

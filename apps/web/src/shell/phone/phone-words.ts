@@ -3,11 +3,11 @@ import type { Phone } from '@tillsight/contract/whatsapp';
 
 type Known = Pick<Phone, 'status' | 'ending'> & {
   /** Where reports go meanwhile. */
-  hasTelegram?: boolean;
+  chat?: string | null;
 };
 
-export function phoneWords({ status, ending, hasTelegram = false }: Known): string {
-  const meanwhile = hasTelegram ? 'reports come to your Telegram' : 'reports come by email';
+export function phoneWords({ status, ending, chat = null }: Known): string {
+  const meanwhile = chat === null ? 'reports come by email' : `reports come to your ${chat}`;
   const phone = ending === null ? 'Your phone' : `The phone ending in ${ending}`;
   const words: Record<Phone['status'], string> = {
     unlinked: `No phone linked yet, so ${meanwhile}.`,

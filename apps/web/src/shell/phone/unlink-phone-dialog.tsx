@@ -2,12 +2,13 @@ import type { Phone } from '@tillsight/contract/whatsapp';
 import { reportMessageOf } from '../../api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toaster.tsx';
-import { useTelegram } from '../telegram/api.ts';
+import { useLinkedChat } from '../linking/linked-chat.ts';
 import { useUnlinkPhone } from './api.ts';
 
 export function UnlinkPhoneDialog({ phone, onClose }: { phone: Phone; onClose: () => void }) {
   const unlink = useUnlinkPhone();
-  const where = useTelegram(false).data?.status === 'linked' ? 'to your Telegram' : 'by email';
+  const chat = useLinkedChat();
+  const where = chat === null ? 'by email' : `to your ${chat}`;
   const confirm = () =>
     unlink.mutate(undefined, {
       onSuccess: () => {

@@ -1,12 +1,10 @@
 import type { TelegramStatus } from '@tillsight/contract/telegram';
-import { reportMessageOf } from '../../api.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { notify } from '../../ui/toaster.tsx';
 import { Linked, Linking } from '../linking/linking.tsx';
 import type { LinkWords } from '../linking/link-words.ts';
+import { MessengerCard } from '../linking/messenger-card.tsx';
+import { UnlinkDialog } from '../linking/unlink-dialog.tsx';
 import { PlatformMark } from '../platform-mark.tsx';
 import { telegramLink, useUnlinkTelegram } from './api.ts';
 
@@ -24,22 +22,22 @@ export function OwnTelegram({ telegram, task, onTask }: OwnTelegramProps) {
   const isLinked = telegram.status === 'linked';
   const close = () => onTask(null);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control p-3 ring-1 ring-line ring-inset">
-      <div className="flex min-w-0 flex-1 basis-64 gap-3">
-        <PlatformMark of="telegram" className="size-9" />
-        <div className="min-w-0">
-          <Badge tone={isLinked ? 'green' : 'grey'}>{isLinked ? 'Linked' : 'Not linked'}</Badge>
-          <p className="mt-1 text-sm break-words">{wordsOf(telegram)}</p>
-        </div>
-      </div>
-      {isLinked ? (
-        <Button onClick={() => onTask('unlink')}>Unlink</Button>
-      ) : (
-        <Button onClick={() => onTask('link')}>Link my Telegram</Button>
-      )}
+    <>
+      <MessengerCard
+        of="telegram"
+        word={isLinked ? 'Linked' : 'Not linked'}
+        tone={isLinked ? 'green' : 'grey'}
+        text={wordsOf(telegram)}
+      >
+        {isLinked ? (
+          <Button onClick={() => onTask('unlink')}>Unlink</Button>
+        ) : (
+          <Button onClick={() => onTask('link')}>Link my Telegram</Button>
+        )}
+      </MessengerCard>
       {task === 'link' ? <LinkTelegramDialog telegram={telegram} onClose={close} /> : null}
       {task === 'unlink' ? <UnlinkTelegramDialog onClose={close} /> : null}
-    </div>
+    </>
   );
 }
 
@@ -85,26 +83,18 @@ function LinkTelegramDialog({ telegram, onClose }: DialogProps) {
 }
 
 function UnlinkTelegramDialog({ onClose }: Pick<DialogProps, 'onClose'>) {
-  const unlink = useUnlinkTelegram();
-  const confirm = () =>
-    unlink.mutate(undefined, {
-      onSuccess: () => {
-        onClose();
-        notify({
-          title: 'Telegram unlinked',
-          text: 'Your reports come by WhatsApp if it is linked, otherwise by email.',
-        });
-      },
-      onError: error => notify({ title: 'Failed to Unlink', text: reportMessageOf(error), destructive: true }),
-    });
   return (
-    <ConfirmDialog
+    <UnlinkDialog
       title="Unlink your Telegram?"
       description="Questions from it are not answered any more, and nothing goes there, until you link one again."
       verb="Unlink"
       busyVerb="Unlinking..."
-      busy={unlink.isPending}
-      onConfirm={confirm}
+      done={{
+        title: 'Telegram unlinked',
+        text: 'Your reports come to another messenger you have linked, otherwise by email.',
+      }}
+      failure="Failed to Unlink"
+      unlink={useUnlinkTelegram()}
       onClose={onClose}
     />
   );

@@ -21,6 +21,7 @@ export const stateWords: Record<State, { word: string; tone: BadgeTone }> = {
 export const channelWords: Record<Delivery['channel'], string> = {
   whatsapp: 'WhatsApp',
   telegram: 'Telegram',
+  slack: 'Slack',
   email: 'Email',
 };
 
@@ -46,6 +47,7 @@ export function stepsOf({ state, channel }: Watched): Step[] | null {
 export function progressOf({ state, channel, reason }: Watched): string {
   if (channel === 'email' && state === 'sent') return 'The mail is on its way to your inbox.';
   if (channel === 'telegram' && state === 'sent') return 'Telegram has it in your chat.';
+  if (channel === 'slack' && state === 'sent') return 'Slack has it in your chat.';
   const words: Record<State, string> = {
     planned: reason === null ? 'Asking your platforms for the figures…' : `${reason} Trying again in a moment…`,
     sending: 'Sending it…',
