@@ -30,6 +30,7 @@ export async function runBrowserTests(node, parameters, say) {
     SANDBOX_META: 'on',
     SANDBOX_SHIPROCKET: 'on',
     SANDBOX_TELEGRAM: 'on',
+    SANDBOX_SLACK: 'on',
   };
   const product = await startProduct({ node, environment, say });
   let counts;

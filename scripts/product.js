@@ -7,7 +7,14 @@ import { root } from './install.js';
 /** Node's default for new objects took 45 MB more and was not faster. The Dockerfile sets the same. */
 const smallSemiSpace = ['--max-semi-space-size=8'];
 
-const credentials = ['SHOPIFY_CLIENT_ID', 'GOOGLE_CLIENT_ID', 'META_APP_ID', 'WHATSAPP_TOKEN', 'TELEGRAM_BOT_TOKEN'];
+const credentials = [
+  'SHOPIFY_CLIENT_ID',
+  'GOOGLE_CLIENT_ID',
+  'META_APP_ID',
+  'WHATSAPP_TOKEN',
+  'TELEGRAM_BOT_TOKEN',
+  'SLACK_CLIENT_ID',
+];
 
 export function sandboxIsWanted(environment) {
   return credentials.every(name => !environment[name]);

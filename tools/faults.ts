@@ -260,8 +260,8 @@ export const faults: readonly Fault[] = [
   {
     fault: 'what Telegram may have taken is sent again',
     file: `${server}/features/reports/deliver-to-chat.ts`,
-    from: 'await settleChat(deps, begun, way.name);',
-    to: "await tryLater(deps, begun, { seconds: 1, reason: way.name, states: ['sending'] });",
+    from: 'await endAsUnknown(deps, begun);',
+    to: "await tryLater(deps, begun, { seconds: 1, reason, states: ['sending'] });",
     killer: {
       file: `${server}/features/reports/deliver-to-telegram.test.ts`,
       test: 'a wait is kept, a refusal for good goes by mail and unlinks, and what is in doubt is never sent twice',
@@ -271,7 +271,7 @@ export const faults: readonly Fault[] = [
     fault: 'a linked phone outlives the password',
     file: `${server}/features/auth/auth.ts`,
     from: 'await deleteMessengersOf(trx, who.userId)',
-    to: '{ phone: deleteMessengersOf.length === 0, telegram: false }',
+    to: '{ phone: deleteMessengersOf.length === 0, telegram: false, slack: false }',
     killer: {
       file: 'apps/server/attacks/phone-after-reset.test.ts',
       test: 'a phone, and a code that was not sent yet, end with the password',

@@ -20,6 +20,7 @@ const features = [
   'messengers',
   'whatsapp',
   'telegram',
+  'slack',
   'configurations',
   'metrics',
   'reports',

@@ -1,5 +1,6 @@
 /** Builds the HTTP server with all of its routes, without listening; `start.ts` and the tests do that. */
 import { metaNoticePaths, shopifyWebhookPath } from '@tillsight/contract/integrations';
+import { slackPaths } from '@tillsight/contract/slack';
 import { telegramWebhookPath } from '@tillsight/contract/telegram';
 import { whatsappWebhookPath } from '@tillsight/contract/whatsapp';
 import compress from '@fastify/compress';
@@ -28,6 +29,7 @@ import { metricRoutes } from './features/metrics/routes.ts';
 import { isUser, removeColleagues } from './features/users/users.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { noteStatuses } from './features/reports/statuses.ts';
+import { slackRoutes } from './features/slack/routes.ts';
 import { telegramRoutes } from './features/telegram/routes.ts';
 import { tokenRoutes } from './features/tokens/routes.ts';
 import { callerOfToken } from './features/tokens/tokens.ts';
@@ -131,6 +133,7 @@ const noticePaths: readonly string[] = [
   shopifyWebhookPath,
   whatsappWebhookPath,
   telegramWebhookPath,
+  slackPaths.events,
   ...Object.values(metaNoticePaths),
 ];
 
@@ -176,6 +179,7 @@ function listRoutes(app: FastifyInstance, deps: Deps): void {
   chatRoutes(mount, deps);
   whatsappRoutes({ app, mount, deps, noteStatuses: statuses => noteStatuses(deps, statuses) });
   telegramRoutes({ app, mount, deps });
+  slackRoutes({ app, mount, deps, gatekeeper });
   configurationRoutes(mount, deps);
   metricRoutes(mount, deps);
   mcpRoutes(app, deps, async secret => (await callerOfAssistant(deps, secret)) ?? callerOfToken(deps, secret));

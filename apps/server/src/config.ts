@@ -1,6 +1,7 @@
 /** The only reader of the environment. A value that cannot be used stops the start with one sentence. */
 import path from 'node:path';
 import * as z from 'zod';
+import type { SlackAccount } from './features/slack/slack.ts';
 import type { TelegramAccount } from './features/telegram/telegram.ts';
 import type { WhatsAppAccount } from './features/whatsapp/whatsapp.ts';
 import type { DatabaseLogins } from './infra/database-logins.ts';
@@ -15,6 +16,7 @@ export type MetaCredentials = Credentials & { version: string; configurationId?:
 /** The account as it is set; the way there is added where everything is built. */
 export type WhatsAppConfig = Omit<WhatsAppAccount, 'fetch'>;
 export type TelegramConfig = Omit<TelegramAccount, 'fetch'>;
+export type SlackConfig = Omit<SlackAccount, 'fetch'>;
 
 export type Config = {
   /** Absent: everything is answered by the built-in reader. */
@@ -45,6 +47,7 @@ export type Config = {
   sandboxUrl: string | undefined;
   whatsapp: WhatsAppConfig | undefined;
   telegram: TelegramConfig | undefined;
+  slack: SlackConfig | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   emailVerification: 'optional' | 'required';
@@ -90,6 +93,12 @@ const sandboxTelegram = {
   webhookSecret: 'sandbox-telegram-webhook-secret',
 };
 
+const sandboxSlack = {
+  clientId: '7018243561.4059617713',
+  clientSecret: 'sandbox-slack-client-secret',
+  signingSecret: 'sandbox-slack-signing-secret',
+};
+
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -123,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sandboxUrl,
     whatsapp: whatsappOf(sandboxUrl === undefined ? env : { ...env, ...sandboxWhatsApp }),
     telegram: sandboxUrl === undefined ? telegramOf(env) : env.SANDBOX_TELEGRAM === 'on' ? sandboxTelegram : undefined,
+    slack: sandboxUrl === undefined ? slackOf(env) : env.SANDBOX_SLACK === 'on' ? sandboxSlack : undefined,
     model: modelOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -209,6 +219,7 @@ export const Environment = z.object({
   SANDBOX_META: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SANDBOX_SHIPROCKET: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SANDBOX_TELEGRAM: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SANDBOX_SLACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   WHATSAPP_NUMBERS: z
     .string()
     .regex(/^\d+=\+\d{7,15}(,\d+=\+\d{7,15})*$/, 'must be pairs such as 106540352242922=+912248901000')
@@ -233,6 +244,12 @@ export const Environment = z.object({
     .string()
     .regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, _ and -')
     .optional(),
+  SLACK_CLIENT_ID: z
+    .string()
+    .regex(/^\d{5,20}\.\d{5,20}$/, 'must be two numbers with a dot between them')
+    .optional(),
+  SLACK_CLIENT_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  SLACK_SIGNING_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   MODEL_PROTOCOL: z.enum(modelProtocols, `must be one of ${modelProtocols.join(', ')}`).default('openai'),
   MODEL_BASE_URL: webUrl.optional(),
   MODEL_API_KEY: z.string().optional(),
@@ -303,6 +320,17 @@ function telegramOf({
   if (token === undefined && webhookSecret === undefined) return undefined;
   if (token !== undefined && webhookSecret !== undefined) return { token, webhookSecret };
   throw new ConfigError('TELEGRAM_BOT_TOKEN and TELEGRAM_WEBHOOK_SECRET must be set together.');
+}
+
+function slackOf({
+  SLACK_CLIENT_ID: clientId,
+  SLACK_CLIENT_SECRET: clientSecret,
+  SLACK_SIGNING_SECRET: signingSecret,
+}: z.output<typeof Environment>): SlackConfig | undefined {
+  if (clientId === undefined && clientSecret === undefined && signingSecret === undefined) return undefined;
+  if (clientId !== undefined && clientSecret !== undefined && signingSecret !== undefined)
+    return { clientId, clientSecret, signingSecret };
+  throw new ConfigError('SLACK_CLIENT_ID, SLACK_CLIENT_SECRET and SLACK_SIGNING_SECRET must be set together.');
 }
 
 function metaOf(env: z.output<typeof Environment>, app: Credentials | undefined): MetaCredentials | undefined {

@@ -69,6 +69,7 @@ export async function createDeps({ config, databaseUrl, ...given }: DepsOptions)
     emailVerification: config.emailVerification,
     whatsapp: config.whatsapp === undefined ? null : { ...config.whatsapp, fetch: messages },
     telegram: config.telegram === undefined ? null : { ...config.telegram, fetch: messages },
+    slack: config.slack === undefined ? null : { ...config.slack, fetch: messages },
     close: async () => {
       mailer.close();
       keyRing.close();

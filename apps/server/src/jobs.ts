@@ -10,6 +10,7 @@ import { chatJobs } from './features/chat/turns.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
 import { reportJobs } from './features/reports/jobs.ts';
 import { sentReports } from './features/reports/reports.ts';
+import { slackJobs } from './features/slack/jobs.ts';
 import { telegramJobs } from './features/telegram/jobs.ts';
 import { tokenJobs } from './features/tokens/jobs.ts';
 import { webhookJobs } from './features/webhooks/webhooks.ts';
@@ -35,6 +36,7 @@ function allJobs(deps: Deps): Job[] {
     ...chatJobs(deps),
     ...whatsappJobs(deps, sentReports(deps)),
     ...telegramJobs(deps, sentReports(deps)),
+    ...slackJobs(deps, sentReports(deps)),
     ...reportJobs(deps),
     ...webhookJobs(deps),
   ];
@@ -64,7 +66,7 @@ const schedules = [
 const lanes: { names: readonly string[] | null; concurrency: number; ahead: number }[] = [
   { names: ['deliver-report', 'recover-delivery'], concurrency: 2_560, ahead: 2_560 },
   // Some wait a minute for a shop's quota, which must not delay everybody else's questions.
-  { names: ['answer-messages', 'answer-telegram'], concurrency: 64, ahead: 1 },
+  { names: ['answer-messages', 'answer-telegram', 'answer-slack'], concurrency: 64, ahead: 1 },
   // Few at once, so that questions and reports get their share of each platform's quota.
   { names: ['look-at-alerts'], concurrency: 32, ahead: 32 },
   // Some addresses answer slowly; each takes one place at most.

@@ -14,6 +14,7 @@ import { plainRows } from '../test/plain-rows.ts';
 import { fieldsOf, isMounted, plainRoutes, readEndpoints, requestOf } from '../test/endpoints.ts';
 import { startGoogleStand, type GoogleStand } from '../test/google-stand.ts';
 import { startServer, type SignedIn, type TestServer } from '../test/kit.ts';
+import { withSlack } from '../test/slack.ts';
 import { withTelegram } from '../test/telegram.ts';
 import { furnish, type Home } from '../test/two-organizations.ts';
 import { openWholeDatabase, type WholeDatabase } from '../test/whole-database.ts';
@@ -63,7 +64,7 @@ before(async () => {
   stand = await startGoogleStand(untilTheEnd);
   server = await startServer(untilTheEnd, {
     now: () => now,
-    environment: { SANDBOX_URL: stand.url, ...withTelegram, SANDBOX_SHIPROCKET: 'on' },
+    environment: { SANDBOX_URL: stand.url, ...withTelegram, ...withSlack, SANDBOX_SHIPROCKET: 'on' },
   });
   database = await openWholeDatabase(untilTheEnd, server.databaseUrl);
   mine = await furnish(server, stand, 'Mine');

@@ -9,12 +9,13 @@ import type { AskResponse } from '@tillsight/contract/chat';
 import { walkConsent } from '../src/consent-walk.ts';
 import { openConnection, readGrant } from '../src/features/integrations/credentials.ts';
 import { createLog } from '../src/infra/log.ts';
-import { addSecondFactor, addToken, leaveOrdersOffered, useTelegram, useWhatsApp } from './canary-walks.ts';
+import { addSecondFactor, addToken, leaveOrdersOffered, useSlack, useTelegram, useWhatsApp } from './canary-walks.ts';
 import type { Client } from './client.ts';
 import { connectShiprocket } from './connected-shiprocket.ts';
 import { startServer, type TestServer } from './kit.ts';
 import { startMailbox } from './mailbox.ts';
 import { startModelStub } from './model-stub.ts';
+import { withSlack } from './slack.ts';
 import { withTelegram } from './telegram.ts';
 
 export type Used = { server: TestServer; log: () => string; prompts: string[]; canaries: Map<string, string> };
@@ -41,7 +42,13 @@ export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: st
     sandbox: { world: { scale: 0.1, months: 3 } },
     now: () => now,
     log: createLog('trace', stream),
-    environment: { SMTP_URL: mailbox.url, ...model.environment, ...withTelegram, SANDBOX_SHIPROCKET: 'on' },
+    environment: {
+      SMTP_URL: mailbox.url,
+      ...model.environment,
+      ...withTelegram,
+      ...withSlack,
+      SANDBOX_SHIPROCKET: 'on',
+    },
   });
   const canaries = new Map<string, string>([
     ['the password', person.password],
@@ -69,6 +76,7 @@ export async function useProduct(t: Pick<TestContext, 'after'>, databaseUrl?: st
   await addToken(walk);
   await useWhatsApp(walk);
   await useTelegram(walk);
+  await useSlack(walk, { userId: user_id ?? '', organizationId: organization_id ?? '' });
   await client.post('/api/v1/auth/forgot-password/', { email: person.email });
   await server.runJobs();
   canaries.set('the reset link', mailed());

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import type { AskResponse } from '@tillsight/contract/chat';
 import { Secret, TOTP } from 'otpauth';
+import { readWorkspace } from '../src/features/slack/workspaces.ts';
+import { ownTeam, slackBeside, slackCodeOf } from './slack.ts';
 import { telegramBeside } from './telegram.ts';
 import type { Client } from './client.ts';
 import type { TestServer } from './kit.ts';
@@ -96,6 +98,33 @@ export async function useTelegram({ server, client, canaries }: Walk): Promise<v
   canaries.set('the question at Telegram', 'my canary gross sales');
   canaries.set('the token of the bot', server.deps.telegram?.token ?? '');
   canaries.set('the secret of the webhook', server.deps.telegram?.webhookSecret ?? '');
+}
+
+type Who = { userId: string; organizationId: string };
+
+/** Adds a workspace, links a chat there and asks in it. */
+export async function useSlack({ server, client, password, canaries }: Walk, who: Who): Promise<void> {
+  const { added, person } = await slackBeside(server);
+  const signedIn = { client, email: '', ...who };
+  assert.equal(await added(signedIn), 'added');
+  const code = await slackCodeOf(signedIn, password);
+  const own = person('U0CANARY77');
+  await own.write(code);
+  await own.write('What were my canary net sales last week?');
+  assert.equal(own.messages().length, 2);
+  const { requests } = server.sandbox?.control ?? assert.fail('There is no sandbox.');
+  const traded = requests.findLast(({ url }) => url.endsWith('/oauth.v2.access'))?.body as { code?: string };
+  canaries.set('the code of the workspace', traded.code ?? '');
+  const workspace = await server.deps.db.inOrganization(who.organizationId, trx => readWorkspace(server.deps, trx));
+  canaries.set('the token of the workspace', workspace?.token ?? '');
+  canaries.set('the workspace', ownTeam);
+  canaries.set('the name of the workspace', 'Lamplight Traders');
+  canaries.set('the person at Slack', 'U0CANARY77');
+  canaries.set('the code of the chat at Slack', code);
+  canaries.set('the question at Slack', 'my canary net sales');
+  const { clientSecret = '', signingSecret = '' } = server.deps.slack ?? {};
+  canaries.set('the secret of the app', clientSecret);
+  canaries.set('what Slack signs with', signingSecret);
 }
 
 type Sent = { channel: string; to: string; content: unknown };

@@ -7,6 +7,7 @@ import { readSession } from '@tillsight/contract/auth';
 import { askQuestion, readHistory, type History } from '@tillsight/contract/chat';
 import { Secret, TOTP } from 'otpauth';
 import { beginSecondFactor } from '../src/features/auth/second-factor.ts';
+import { addWorkspace } from '../src/features/slack/workspaces.ts';
 import type { SignedIn, TestServer } from './kit.ts';
 import { kitPassword } from './kit.ts';
 import {
@@ -49,6 +50,15 @@ const configuring = (role: string): number => (known.has(role) ? 200 : 403);
 async function ownerIn({ home, actor }: Cell): Promise<SignedIn> {
   const isThere = actor !== null && (await actor.client.get(readSession.path)).status === 200;
   return isThere ? actor : home.merchant;
+}
+
+/** As the consent page would leave it. */
+async function inWorkspace(cell: Cell): Promise<Record<string, unknown>> {
+  const { organizationId, userId, email } = await ownerIn(cell);
+  const caller = { organizationId, userId, email, role: 'merchant', name: '', sessionHash: Buffer.alloc(0) };
+  const workspace = { teamId: 'T0KIT', name: 'Kit', appId: 'A0KIT', token: 'xoxb-kit' };
+  await addWorkspace(cell.server.deps, caller, workspace);
+  return { password: kitPassword };
 }
 
 async function ownAlert(cell: Cell): Promise<Record<string, unknown>> {
@@ -245,6 +255,10 @@ export const endpointRows: Record<string, Row> = {
   readTelegram: {},
   linkTelegram: { input: () => ({ password: kitPassword }) },
   unlinkTelegram: {},
+  readSlack: {},
+  linkSlack: { input: inWorkspace },
+  unlinkSlack: {},
+  removeSlack: { own: managing },
   readFirstSteps: {},
   readYesterday: {},
   readReportOverview: { input: ({ role }) => ({ role: ownReport(role), report: 'daily' }), own: configuring },

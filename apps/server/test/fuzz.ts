@@ -25,7 +25,7 @@ export async function fuzz(
   const stand = await startGoogleStand(t);
   const lines: string[] = [];
   const log = createLog('error', { write: line => void lines.push(line) });
-  const environment = { SANDBOX_URL: stand.url, SANDBOX_TELEGRAM: 'on' };
+  const environment = { SANDBOX_URL: stand.url, SANDBOX_TELEGRAM: 'on', SANDBOX_SLACK: 'on' };
   const server = await startServer(t, { webFolder: await smallWebApp(t), environment, log });
   const database = await openWholeDatabase(t, server.databaseUrl);
   const home = await furnish(server, stand, 'Fuzzed');

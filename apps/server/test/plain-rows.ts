@@ -148,6 +148,17 @@ export const plainRows: Record<string, Visit[]> = {
       status: 403,
     },
   ],
+  'GET /api/v1/slack/start': (['nobody', 'deleted'] as const).map(as => ({
+    what: as,
+    path: () => '/api/v1/slack/start',
+    as,
+    status: 303,
+    to: /\/auth\/sign-in$/,
+  })),
+  'GET /api/v1/slack/callback': callbacks('/api/v1/slack/callback', /slack=stray/),
+  'POST /api/v1/slack/events': [
+    { what: 'unsigned', path: () => '/api/v1/slack/events', as: 'nobody', status: 401, body: '{}' },
+  ],
   'POST /api/v1/telegram/webhook': [
     { what: 'without the secret', path: () => '/api/v1/telegram/webhook', as: 'nobody', status: 401, body: '{}' },
   ],

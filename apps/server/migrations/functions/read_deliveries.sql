@@ -10,7 +10,7 @@ create or replace function read_deliveries(ids uuid[])
     linked_at timestamptz, heard_at timestamptz, reports_stopped_at timestamptz, doubted_at timestamptz,
     unreachable_at timestamptz, window_closed_at timestamptz, held_until timestamptz,
     templates_held_until timestamptz, proved_until timestamptz,
-    chat_sealed bytea, chat_linked_at timestamptz
+    chat_sealed bytea, chat_linked_at timestamptz, slack_sealed bytea, slack_linked_at timestamptz, workspace_sealed bytea
   )
   language sql stable security definer set search_path = public, pg_temp
   set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off
@@ -21,7 +21,7 @@ create or replace function read_deliveries(ids uuid[])
       o.time_zone, o.currency, o.country, r.language, k.master_key_id, k.wrapped, p.sealed, p.business_number,
       p.linked_at, p.heard_at, p.reports_stopped_at, p.doubted_at,
       p.unreachable_at, p.window_closed_at, n.held_until, n.templates_held_until, n.proved_until,
-      t.sealed, t.linked_at
+      t.sealed, t.linked_at, s.sealed, s.linked_at, g.sealed
       from deliveries d
       join organizations o on o.organization_id = d.organization_id
       cross join lateral (
@@ -41,6 +41,10 @@ create or replace function read_deliveries(ids uuid[])
       left join lateral (
         select x.* from telegram_chats x where x.organization_id = d.organization_id and x.user_id = d.recipient_id offset 0
       ) t on true
+      left join lateral (
+        select x.* from slack_chats x where x.organization_id = d.organization_id and x.user_id = d.recipient_id offset 0
+      ) s on true
+      left join slack_workspaces g on g.organization_id = d.organization_id
       left join organization_keys k on k.organization_id = d.organization_id
       left join business_numbers n on n.id = coalesce(d.business_number, p.business_number)
       where d.id = any (ids);

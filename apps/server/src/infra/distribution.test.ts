@@ -16,6 +16,7 @@ const lookups = [
   'phones_number',
   'phones_scoped',
   'sessions_token_hash',
+  'slack_chats_hash',
   'telegram_chats_hash',
   'users_email',
   'users_id',

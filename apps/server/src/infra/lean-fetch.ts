@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { Dispatcher } from 'undici';
 
-export type LeanAnswer = Pick<Response, 'status' | 'ok' | 'text' | 'json'>;
+export type LeanAnswer = Pick<Response, 'status' | 'ok' | 'text' | 'json'> & { headers: Pick<Headers, 'get'> };
 
 /** With a deadline for everything together, waiting for a connection included. */
 export type LeanRequest = RequestInit & { deadlineMs?: number };
@@ -29,7 +29,7 @@ export function leanFetch(dispatcher: Dispatcher, addressOf: (address: string) =
         body,
         signal: aborting,
       });
-      return answerOf(answer.statusCode, await answer.body.text());
+      return answerOf(answer, await answer.body.text());
     } catch (error) {
       throw new TypeError('fetch failed', { cause: error });
     } finally {
@@ -38,9 +38,12 @@ export function leanFetch(dispatcher: Dispatcher, addressOf: (address: string) =
   };
 }
 
-function answerOf(status: number, text: string): LeanAnswer {
+type Head = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>;
+
+function answerOf({ statusCode: status, headers }: Head, text: string): LeanAnswer {
   return {
     status,
+    headers: { get: name => [headers[name] ?? null].flat()[0] ?? null },
     ok: status >= 200 && status < 300,
     text: () => Promise.resolve(text),
     json: () => new Promise(resolve => resolve(JSON.parse(text))),

@@ -298,15 +298,9 @@ export type Tables = {
     moving_to: Buffer | null;
     moving_asked_at: Date | null;
   };
-  telegram_chats: {
-    organization_id: string;
-    user_id: string;
-    chat_hash: Buffer;
-    sealed: Buffer;
-    linked_at: Date;
-    talk_until: Date | null;
-    apologised_at: Date | null;
-  };
+  telegram_chats: LinkedChat;
+  slack_chats: LinkedChat;
+  slack_workspaces: { organization_id: string; team_hash: Buffer; sealed: Buffer; added_at: Date };
   link_codes: { organization_id: string; user_id: string; code_hash: Buffer; expires_at: Date };
   inbound_messages: {
     id_hash: Buffer;
@@ -351,4 +345,15 @@ export type Tables = {
     alert_id: Generated<string | null>;
     schedule_id: Generated<string | null>;
   };
+};
+
+/** The chat of a user with our bot or app, at a messenger that knows people by an account. */
+type LinkedChat = {
+  organization_id: string;
+  user_id: string;
+  chat_hash: Buffer;
+  sealed: Buffer;
+  linked_at: Date;
+  talk_until: Date | null;
+  apologised_at: Date | null;
 };

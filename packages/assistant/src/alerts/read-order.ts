@@ -12,12 +12,12 @@ export type AlertWish =
 
 const politely = '(?:(?:please|pls|kindly|can you|could you|will you|sierra|hey sierra|bas|zara) )*';
 const toMe = '(?: (?:me|us))';
-const by = '(?: (?:on|by|via|over|through|par|pe) (whatsapp|telegram|e-?mail|mail))?';
+const by = '(?: (?:on|by|via|over|through|par|pe) (whatsapp|telegram|slack|e-?mail|mail))?';
 const tells = '(tell|alert|warn|notify|inform|ping|message|text|whatsapp|e-?mail|mail|let|remind)';
 const when = '(?:when(?:ever)?|if|once|as soon as|the moment)';
 const jab = '(?:jab bhi|jab|agar|jaise hi|yadi)';
 const batana =
-  '(?:(?:mujhe|hume|humein|hamein|mujhko) )?(?:(whatsapp|telegram|mail|e-?mail)(?: par| pe)? )?(?:batana|batao|bata dena|bata do|bata dijiye|bataiye|bataiyega|(?:alert|inform|message|warn|khabar|msg) ?(?:karna|karo|kar dena|kar do|do|dena|bhejna|bhejo)?|(?:karna|kar dena|karo|bhejna|bhejo))(?: please)?';
+  '(?:(?:mujhe|hume|humein|hamein|mujhko) )?(?:(whatsapp|telegram|slack|mail|e-?mail)(?: par| pe)? )?(?:batana|batao|bata dena|bata do|bata dijiye|bataiye|bataiyega|(?:alert|inform|message|warn|khabar|msg) ?(?:karna|karo|kar dena|kar do|do|dena|bhejna|bhejo)?|(?:karna|kar dena|karo|bhejna|bhejo))(?: please)?';
 
 type Frame = { heard: RegExp; read: (groups: string[]) => { clause: string; channel?: string | undefined } };
 
@@ -80,7 +80,7 @@ const acts: Act[] = [
   },
   {
     heard: new RegExp(
-      `^(?:send|bring|give|move|switch|shift) ${named}${alert} (?:by|on|via|over|through|to) (whatsapp|telegram|e-?mail|mail)$`,
+      `^(?:send|bring|give|move|switch|shift) ${named}${alert} (?:by|on|via|over|through|to) (whatsapp|telegram|slack|e-?mail|mail)$`,
     ),
     read: ([which, way]) => ({ do: 'change', which: whichOf(which), ...channelOf(way) }),
   },
@@ -138,7 +138,7 @@ const changed = (
 
 const channelOf = (way: string | undefined): { channel?: AlertChannel } => {
   if (way === undefined) return {};
-  if (way === 'whatsapp' || way === 'telegram') return { channel: way };
+  if (way === 'whatsapp' || way === 'telegram' || way === 'slack') return { channel: way };
   return /^(?:e-?mail|mail)$/.test(way) ? { channel: 'email' } : {};
 };
 

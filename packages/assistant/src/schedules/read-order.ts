@@ -57,7 +57,7 @@ const acts: Act[] = [
   },
   {
     heard: new RegExp(
-      `^(?:send|bring|get) ${named}(${schedule}) (?:by|on|via|over|through) (whatsapp|telegram|e-?mail|mail)$`,
+      `^(?:send|bring|get) ${named}(${schedule}) (?:by|on|via|over|through) (whatsapp|telegram|slack|e-?mail|mail)$`,
     ),
     read: ([which, noun, way]) => ({ do: 'change', which: whichOf(which, noun), ...channelOf(way) }),
   },
@@ -183,7 +183,7 @@ function readMaking(text: OrderText): ScheduleWish | undefined {
   text.takeAny('^(?:please|pls|can you|could you|,)+');
   const only = takeCondition(text);
   const way = takeChannel(text);
-  if (itself && timeIsSaid) text.takeAny('^(?:a |an |the |my )?(?:whatsapp|telegram|e-?mail|mail)');
+  if (itself && timeIsSaid) text.takeAny('^(?:a |an |the |my )?(?:whatsapp|telegram|slack|e-?mail|mail)');
   const verb: Verb | undefined =
     itself && timeIsSaid
       ? { to: 'me', ...channelOf(itself[1]) }
@@ -215,7 +215,7 @@ const wantedEach =
   /^(?:on )?(?:every|each|daily|roz|har) .*(?:(?:^| )(?:i|we) (?:want|need|would like)(?: |$)| chahiye(?: hai| hain)?$)/;
 /** "daily WhatsApp summary, 8 am": what comes, how and when, and no verb. */
 const comesByItself =
-  /^(?:daily|weekly|monthly) (?:a |an |the |my )?(whatsapp|telegram|e-?mail|mail) (?=(?:summary|list|update|digest|sales|orders|figures|numbers)(?: |$))/;
+  /^(?:daily|weekly|monthly) (?:a |an |the |my )?(whatsapp|telegram|slack|e-?mail|mail) (?=(?:summary|list|update|digest|sales|orders|figures|numbers)(?: |$))/;
 const toldEach = /^(?:tell|update|inform) (?:me|us) (?:on |in )?(?:every|each|daily) /;
 
 const pointsAtThat =
@@ -231,7 +231,7 @@ function subjectIn(text: OrderText): string {
 const channelNamed = (way: string | undefined): AlertChannel | undefined =>
   way === undefined
     ? undefined
-    : way === 'whatsapp' || way === 'telegram'
+    : way === 'whatsapp' || way === 'telegram' || way === 'slack'
       ? way
       : /^(?:e-?mail|mail)$/.test(way)
         ? 'email'
@@ -243,8 +243,8 @@ const channelOf = (way: string | undefined): { channel?: AlertChannel } => {
 
 function takeChannel(text: OrderText): AlertChannel | undefined {
   const match =
-    text.takeAny('(?:on|by|via|over|through|as an?|to my) (whatsapp|telegram|e-?mail|mail)') ??
-    text.takeAny('(whatsapp|telegram|e-?mail|mail) (?:par|pe|se)');
+    text.takeAny('(?:on|by|via|over|through|as an?|to my) (whatsapp|telegram|slack|e-?mail|mail)') ??
+    text.takeAny('(whatsapp|telegram|slack|e-?mail|mail) (?:par|pe|se)');
   return channelNamed(match?.[1]);
 }
 

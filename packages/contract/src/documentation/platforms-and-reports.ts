@@ -1,5 +1,6 @@
 import * as configurations from '../configurations.ts';
 import * as integrations from '../integrations.ts';
+import * as slack from '../slack.ts';
 import * as telegram from '../telegram.ts';
 import * as welcome from '../welcome.ts';
 import * as whatsapp from '../whatsapp.ts';
@@ -257,6 +258,50 @@ export const platformAndReportDocuments = [
     description: 'Sierra no longer answers that chat.',
     request: {},
     response: done('Your Telegram is no longer linked.'),
+  }),
+  reports(slack.readSlack, {
+    summary: 'Read your linked Slack',
+    description:
+      'Tells in which workspace your organization is, and whether your chat there is linked. `off`: this installation has no app at Slack.',
+    request: {},
+    response: {
+      success: true,
+      slack: {
+        status: 'linked',
+        workspace: 'Lamplight Traders',
+        may_add: true,
+        linked_at: '2026-11-01T05:00:00.000Z',
+      },
+    },
+  }),
+  reports(slack.linkSlack, {
+    summary: 'Begin to link your Slack',
+    refusals: ['forbidden', 'too_many_requests', 'not_configured', 'conflict'],
+    description:
+      'Whoever sends the code to the app in Slack is linked. It works once, in the workspace of your organization. More than ten minutes after signing in, the password is needed.',
+    request: { password: sample.password },
+    response: {
+      success: true,
+      code: 'TILL-4829',
+      workspace: 'Lamplight Traders',
+      deep_link: 'https://slack.com/app_redirect?app=A0123456789&team=T0123456789',
+      qr_svg: '<svg/>',
+      expires_at: '2026-11-20T06:15:00.000Z',
+      lasts_seconds: 900,
+    },
+  }),
+  reports(slack.unlinkSlack, {
+    summary: 'Unlink your Slack',
+    description: 'Sierra no longer answers that chat.',
+    request: {},
+    response: done('Your Slack is no longer linked.'),
+  }),
+  reports(slack.removeSlack, {
+    summary: 'Disconnect your workspace of Slack',
+    refusals: ['forbidden'],
+    description: 'The token of the workspace is erased, and the link of everybody in your organization ends.',
+    request: {},
+    response: done('Slack was disconnected.'),
   }),
   reports(welcome.readFirstSteps, {
     summary: 'Read your first steps',

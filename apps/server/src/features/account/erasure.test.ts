@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { adsScope, analyticsScope, startGoogleStand } from '../../../test/google-stand.ts';
 import { kitPassword, startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
 import { nine, readyForReports, saveReport, startWithPhones, ten } from '../../../test/phones.ts';
+import { ownTeam, slackBeside, withSlack } from '../../../test/slack.ts';
 import { telegramBeside, withTelegram } from '../../../test/telegram.ts';
 import { mailedLink } from '../../../test/two-organizations.ts';
 import { openWholeDatabase, type WholeDatabase } from '../../../test/whole-database.ts';
@@ -39,6 +40,8 @@ async function addSecrets({ server, who }: { server: TestServer; who: SignedIn }
 const tables = [
   'phones',
   'telegram_chats',
+  'slack_chats',
+  'slack_workspaces',
   'link_codes',
   'inbound_messages',
   'deliveries',
@@ -50,14 +53,17 @@ const tables = [
   .concat(['organization_keys', 'users', 'organizations', 'board_tiles', 'board_links', 'rates']);
 
 test('deleteAccount while jobs run and questions are answered: phone, messages, reports, second factor, tokens, all gone', async t => {
-  const stand = await startWithPhones(t, { withTemplates: false, environment: withTelegram });
+  const stand = await startWithPhones(t, { withTemplates: false, environment: { ...withTelegram, ...withSlack } });
   const { server } = stand;
   const telegram = await telegramBeside(server);
+  const slack = await slackBeside(server);
   const database = await openWholeDatabase(t, server.databaseUrl);
   const number = '+919812345670';
   const { who } = await readyForReports(stand, number);
   const secrets = await addSecrets({ server, who });
   await telegram.linked(who, 73_918_264_501);
+  assert.equal(await slack.added(who), 'added');
+  await slack.linked(who, 'U0CANARY77');
   await stand.reportsAt(ten);
   const ask = (question: string) => who.client.post('/api/v1/chatbot/ask/', { user_id: who.userId, question });
   assert.equal((await ask('What were my canary sales yesterday?')).status, 200);
@@ -75,8 +81,9 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
   stand.clock.at = ten + 60_000;
   await stand.control('inbound', { from: number, text: 'Hey Sierra, canary orders today?' });
   await telegram.control('write', { from: 73_918_264_501, text: 'canary sales today?' });
+  await slack.control('write', { team: ownTeam, user: 'U0CANARY77', text: 'canary returns today?' });
   const waiting = () => database.query(`select sender_hash from inbound_messages where state = 'new'`);
-  while ((await waiting()).length < 2) await new Promise(resolve => setImmediate(resolve));
+  while ((await waiting()).length < 3) await new Promise(resolve => setImmediate(resolve));
   const senders = (await waiting()).map(({ sender_hash: sender }) => (sender as Buffer).toString('hex'));
   const held = await database.query('select encode(sealed, $1) as text from phones', ['hex']);
   const marks = [
@@ -86,6 +93,7 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
     number.slice(1),
     number.slice(3),
     '73918264501',
+    'U0CANARY77',
     'canary',
     '4713.57',
     ...secrets,
@@ -94,6 +102,8 @@ test('deleteAccount while jobs run and questions are answered: phone, messages, 
   for (const table of [
     'phones',
     'telegram_chats',
+    'slack_chats',
+    'slack_workspaces',
     'inbound_messages',
     'deliveries',
     'second_factors',

@@ -18,6 +18,7 @@ export async function mustReach(trx: Trx, userId: string, channel: Channel | und
   const missing = {
     whatsapp: 'Link a phone in your account first.',
     telegram: 'Link your Telegram in your account first.',
+    slack: 'Link your Slack in your account first.',
   };
   throw new ProblemError('conflict', missing[channel]);
 }

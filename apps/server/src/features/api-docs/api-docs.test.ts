@@ -9,6 +9,7 @@ import { endpointRows } from '../../../test/endpoint-rows.ts';
 import { isMounted, readEndpoints, requestOf } from '../../../test/endpoints.ts';
 import { startGoogleStand, type GoogleStand } from '../../../test/google-stand.ts';
 import { startServer, type TestServer } from '../../../test/kit.ts';
+import { withSlack } from '../../../test/slack.ts';
 import { withTelegram } from '../../../test/telegram.ts';
 import { furnish, type Home } from '../../../test/two-organizations.ts';
 
@@ -20,7 +21,7 @@ const untilTheEnd = { after: (end: unknown) => void ending.push(end as () => unk
 before(async () => {
   stand = await startGoogleStand(untilTheEnd);
   server = await startServer(untilTheEnd, {
-    environment: { SANDBOX_URL: stand.url, ...withTelegram, SANDBOX_SHIPROCKET: 'on' },
+    environment: { SANDBOX_URL: stand.url, ...withTelegram, ...withSlack, SANDBOX_SHIPROCKET: 'on' },
   });
 });
 after(async () => {

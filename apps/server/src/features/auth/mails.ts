@@ -78,7 +78,7 @@ export function passwordReset(name: string, link: string, removed: number): Writ
     name,
     heading: 'Your password was changed',
     says: [
-      'The password of your account was changed just now by a link from a mail. You were signed out everywhere, your API tokens were deleted, and your phone was unlinked if you had linked one, and your Telegram too: you can link them again in your account.',
+      'The password of your account was changed just now by a link from a mail. You were signed out everywhere, your API tokens were deleted, and your phone was unlinked if you had linked one, and your Telegram and Slack too: you can link them again in your account.',
       ...(removed === 0
         ? []
         : [

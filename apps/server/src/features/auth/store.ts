@@ -120,11 +120,15 @@ export async function deleteProgramsOf(trx: Trx, userId: string): Promise<void> 
 }
 
 /** Which there were. The code goes first: what is being linked with it is linked before this, or not at all. */
-export async function deleteMessengersOf(trx: Trx, userId: string): Promise<{ phone: boolean; telegram: boolean }> {
+export async function deleteMessengersOf(
+  trx: Trx,
+  userId: string,
+): Promise<{ phone: boolean; telegram: boolean; slack: boolean }> {
   await trx.deleteFrom('link_codes').where('user_id', '=', userId).execute();
   const phones = await trx.deleteFrom('phones').where('user_id', '=', userId).returning('user_id').execute();
   const chats = await trx.deleteFrom('telegram_chats').where('user_id', '=', userId).returning('user_id').execute();
-  return { phone: phones.length === 1, telegram: chats.length === 1 };
+  const slack = await trx.deleteFrom('slack_chats').where('user_id', '=', userId).returning('user_id').execute();
+  return { phone: phones.length === 1, telegram: chats.length === 1, slack: slack.length === 1 };
 }
 
 export type SessionTimes = Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'seen_at'>;

@@ -32,6 +32,7 @@ export { findSituation, noteChanged, type ConnectionRow } from './store.ts';
 export { openConnection, readGrant, type OpenConnection } from './credentials.ts';
 export { revokeSoon } from './revocations.ts';
 export { noteDeadGrant } from './dead-grant.ts';
+export { beginVisit, finishVisit } from './oauth-state.ts';
 
 /** In the organization's own transaction, beside whatever else is read there. */
 export function readConnections(trx: Trx): Promise<ConnectionRow[]> {

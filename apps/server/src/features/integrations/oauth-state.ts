@@ -1,10 +1,13 @@
 /** What is remembered of a visit to a consent page: bound to the session that began it, good for ten minutes and once. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { GrantProvider } from '@tillsight/platforms/platform';
+import type { GrantProvider as Platform } from '@tillsight/platforms/platform';
 import type { Caller } from '../../infra/mount.ts';
 import { sealerOf } from '../../infra/organization-vault.ts';
 import type { IntegrationDeps } from './platforms.ts';
 import { insertState, takeState } from './store.ts';
+
+/** Slack is no platform that is asked for figures, but its consent page is visited as theirs are. */
+type GrantProvider = Platform | 'slack';
 
 export type Visit = {
   codeVerifier: string;

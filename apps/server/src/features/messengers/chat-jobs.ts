@@ -10,6 +10,7 @@ const whose = z.object({ organization_id: z.string(), user_id: z.string() });
 
 const things: Record<ChatMessenger, LinkedThing> = {
   telegram: { kind: 'Telegram', which: 'Your Telegram', page: '/dashboard/account#telegram' },
+  slack: { kind: 'Slack', which: 'Your Slack', page: '/dashboard/account#slack' },
 };
 
 /** `answer`: answers everything that waits of one sender; safe to run twice. */

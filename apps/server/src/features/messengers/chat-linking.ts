@@ -16,6 +16,7 @@ const lifeMs = 15 * 60_000;
 
 export const linkMails = {
   telegram: { linked: 'mail-telegram-linked', moved: 'mail-telegram-moved' },
+  slack: { linked: 'mail-slack-linked', moved: 'mail-slack-moved' },
 } as const;
 
 /** Before anything is made: a linked chat outlives the session that linked it, so an open browser is not enough. */

@@ -13,6 +13,8 @@ export type ChatMessage = { text: string; png: Buffer | null; choices: Choice[];
  * written to any more. `other-way`: not by this messenger this time. */
 export type ChatRemedy = {
   act: 'slow' | 'gone' | 'other-way';
+  /** Of `gone`: everybody who is linked by the same sender is. */
+  isForAll?: boolean;
   /** For whoever runs the product: this does not mend itself. */
   isAlarm?: boolean;
   /** For the merchant, beside the delivery. */

@@ -13,9 +13,9 @@ export type ChatRow = Selectable<Tables['telegram_chats']>;
 
 export type Whose = { organization_id: string; user_id: string };
 
-const tables = { telegram: 'telegram_chats' } as const;
-const finders = { telegram: 'find_telegram_chat' } as const;
-const releasers = { telegram: 'release_telegram_chats' } as const;
+const tables = { telegram: 'telegram_chats', slack: 'slack_chats' } as const;
+const finders = { telegram: 'find_telegram_chat', slack: 'find_slack_chat' } as const;
+const releasers = { telegram: 'release_telegram_chats', slack: 'release_slack_chats' } as const;
 
 export async function findChatOf(trx: Trx, of: ChatMessenger, userId: string): Promise<ChatRow | null> {
   return (await trx.selectFrom(tables[of]).selectAll().where('user_id', '=', userId).executeTakeFirst()) ?? null;

@@ -7,7 +7,13 @@ import { usersOnWhatsApp } from '../whatsapp/whatsapp.ts';
 import type { MessengerDeps } from './delivery-batches.ts';
 
 /** The messengers with chats that this product has. */
-export const chatsSetUp = ({ telegram }: MessengerDeps): ChatMessenger[] => (telegram === null ? [] : ['telegram']);
+export function chatsSetUp({ telegram, slack }: MessengerDeps): ChatMessenger[] {
+  const all: [ChatMessenger, object | null][] = [
+    ['telegram', telegram],
+    ['slack', slack],
+  ];
+  return all.filter(([, account]) => account !== null).map(([of]) => of);
+}
 
 export async function channelsIn(deps: MessengerDeps, trx: Trx): Promise<(userId: string) => Channel> {
   const linked: [Messenger, Map<string, Date>][] = [['whatsapp', await usersOnWhatsApp(deps, trx)]];

@@ -90,7 +90,8 @@ function chatFor(
   return first === 'whatsapp' ? null : first;
 }
 
-const linkedAt = (task: DeliveryTask, of: ChatMessenger): Date | null => ({ telegram: task.chat_linked_at })[of];
+const linkedAt = (task: DeliveryTask, of: ChatMessenger): Date | null =>
+  ({ telegram: task.chat_linked_at, slack: task.slack_linked_at })[of];
 
 /** Made in words by whoever it goes to, and no report that is set up for a role. */
 const isOwnWish = ({ alert_id, schedule_id }: DeliveryTask): boolean => alert_id !== null || schedule_id !== null;

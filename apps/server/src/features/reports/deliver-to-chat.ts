@@ -1,9 +1,10 @@
 /**
  * One report to one chat, at a messenger that knows no key against sending twice. What may have left and was not answered is never
- * sent again blindly; where nothing proves what became of it, it ends as unknown, and says so.
+ * sent again blindly: where the messenger can show what arrived, it is looked for; where it cannot, it ends as unknown, and says so.
  */
-import { pacerOf, unlinkChat, type ChatMessage, type Mishap } from '../messengers/messengers.ts';
-import type { ChatWay } from './chat-ways.ts';
+import { pacerOf, type ChatMessage, type Mishap } from '../messengers/messengers.ts';
+import { chatNames, chatWay, type ChatWay } from './chat-ways.ts';
+import { hasPassed } from './choose-way.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import type { DeliveryTask } from './store.ts';
 import { tryLater } from './try-later.ts';
@@ -20,6 +21,11 @@ export async function deliverToChat(
   task: DeliveryTask,
   { message, reason, way }: ToChat,
 ): Promise<boolean> {
+  const prepared = await way.prepare(message);
+  if ('kind' in prepared) {
+    await actOn(deps, task, { outcome: prepared, way, states: ['planned'] });
+    return true;
+  }
   const { key, perSecond } = way.sender;
   const pacer = pacerOf(deps.db, perSecond);
   await pacer.turn(key);
@@ -40,36 +46,52 @@ export async function deliverToChat(
   await pacer.leave(key);
   // Whoever was held up for so long that others have given up on it must not send any more.
   if (deps.now() - at > inDoubtMs / 2) return true;
-  const outcome = await way.send(message);
-  if (outcome.kind === 'accepted') {
-    const message_hash = (await way.messageHash(outcome.id)).toString('hex');
-    const sent = { state: 'sent', reason, look_at: null, message_hash } as const;
-    await deps.deliveries.record({ id: task.id, epoch, from_states: ['sending', 'unknown'], ...sent });
-  } else if (outcome.kind === 'unknown') await settleChat(deps, begun, way.name);
-  else await actOn(deps, begun, { outcome, way });
+  const outcome = await prepared.send();
+  if (outcome.kind === 'accepted') await noteSent(deps, begun, { id: outcome.id, reason, way });
+  else if (outcome.kind !== 'unknown') await actOn(deps, begun, { outcome, way, states: ['sending'] });
+  else if (way.arrival === null) await endAsUnknown(deps, begun);
   return true;
 }
 
-/** Nobody will ever say what became of it. Safe to run twice, and while it is being sent after all: a late word of the messenger's counts. */
-export async function settleChat(deps: ReportDeps, { id, epoch }: DeliveryTask, name: string): Promise<void> {
-  const reason = `${name} did not say whether it took it.`;
-  const end = { state: 'unknown', reason, look_at: null } as const;
+type Sent = { id: string; reason: string | null; way: ChatWay };
+
+async function noteSent(deps: ReportDeps, { id, epoch }: DeliveryTask, { id: message, reason, way }: Sent) {
+  const message_hash = (await way.messageHash(message)).toString('hex');
+  const sent = { state: 'sent', reason, look_at: null, message_hash } as const;
+  await deps.deliveries.record({ id, epoch, from_states: ['sending', 'unknown'], ...sent });
+}
+
+/** It may have left, and nobody sends it any more. Safe to run twice, and while it is being sent after all: a late word of the messenger's counts. */
+export async function settleChat(deps: ReportDeps, task: DeliveryTask): Promise<void> {
+  const way = task.channel === 'telegram' || task.channel === 'slack' ? await chatWay(deps, task, task.channel) : null;
+  const arrival = await way?.arrival?.();
+  if (way === null || arrival === undefined) return endAsUnknown(deps, task);
+  if (arrival.is === 'arrived') return noteSent(deps, task, { id: arrival.id, reason: null, way });
+  if (arrival.is === 'unknown' || hasPassed(task, deps.now())) return endAsUnknown(deps, task);
+  // It is looked at again in a minute.
+  if (arrival.is === 'later') return;
+  await tryLater(deps, task, { seconds: 0, reason: null, states: ['sending'] });
+}
+
+async function endAsUnknown(deps: ReportDeps, { id, epoch, channel }: DeliveryTask): Promise<void> {
+  const name = channel === 'slack' ? chatNames.slack : chatNames.telegram;
+  const end = { state: 'unknown', reason: `${name} did not say whether it took it.`, look_at: null } as const;
   await deps.deliveries.record({ id, epoch, from_states: ['sending'], ...end });
 }
 
-type Failure = { outcome: Exclude<Mishap, { kind: 'unknown' }>; way: ChatWay };
+type Failure = { outcome: Mishap; way: ChatWay; states: readonly ('planned' | 'sending')[] };
 
 /** Nothing arrived, so that trying again cannot send it twice. */
-async function actOn(deps: ReportDeps, task: DeliveryTask, { outcome, way }: Failure): Promise<void> {
-  const states = ['sending'] as const;
+async function actOn(deps: ReportDeps, task: DeliveryTask, { outcome, way, states }: Failure): Promise<void> {
   const byMail = { seconds: 0, states, way: 'email' } as const;
-  if (outcome.kind === 'unsent') {
+  if (outcome.kind !== 'refused') {
     const reason = `${way.name} could not be reached.`;
     const tries = task.tries + 1;
     if (tries > mostTries) return tryLater(deps, task, { ...byMail, reason });
     return tryLater(deps, task, { seconds: 5 * 2 ** task.tries, reason, states, tries });
   }
-  const { act, words: reason, isAlarm } = way.remedyFor(outcome);
+  const remedy = way.remedyFor(outcome);
+  const { act, words: reason, isAlarm } = remedy;
   if (isAlarm === true)
     deps.log.error(
       { delivery: task.id, messenger: way.of, reason: outcome.details },
@@ -80,9 +102,6 @@ async function actOn(deps: ReportDeps, task: DeliveryTask, { outcome, way }: Fai
     await pacerOf(deps.db, way.sender.perSecond).slow(way.sender.key, seconds);
     return tryLater(deps, task, { seconds, reason, states });
   }
-  if (act === 'gone') {
-    const whose = { organizationId: task.organization_id, userId: task.recipient_id };
-    await unlinkChat(deps, way.of, { ...whose, detail: 'blocked', hash: await way.hash() });
-  }
+  if (act === 'gone') await way.end(remedy);
   await tryLater(deps, task, { ...byMail, reason });
 }

@@ -98,7 +98,7 @@ const isPatient = (deps: ReportDeps, task: DeliveryTask): boolean =>
 type ByChat = { sending: Sending; way: Extract<Way, { kind: 'chat' }> };
 
 async function deliverByChat(deps: ReportDeps, task: DeliveryTask, { sending, way: { of, reason } }: ByChat) {
-  const way = chatWay(deps, task, of);
+  const way = await chatWay(deps, task, of);
   if (way === null) return;
   const isDone = await deliverToChat(deps, task, { message: await sending.chat(), reason, way });
   if (!isDone) await overtaken(deps, task);

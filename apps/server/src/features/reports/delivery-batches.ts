@@ -2,6 +2,7 @@
 import { batched } from '../../infra/batch.ts';
 import type { Db } from '../../infra/db.ts';
 import { enqueueJobs } from '../../infra/queue.ts';
+import type { SlackDeps } from '../slack/slack.ts';
 import type { TelegramDeps } from '../telegram/telegram.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliverJob } from './planning.ts';
@@ -30,7 +31,7 @@ export type DeliveryBatches = {
 };
 
 /** Everything that people are written to by. */
-export type MessengerDeps = WhatsAppDeps & TelegramDeps;
+export type MessengerDeps = WhatsAppDeps & TelegramDeps & SlackDeps;
 
 export type ReportDeps = MessengerDeps & { deliveries: DeliveryBatches };
 

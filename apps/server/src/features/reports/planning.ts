@@ -147,8 +147,8 @@ function deliveriesOf(plans: readonly Plan[], { teams, claims, now }: Known): Pl
 }
 
 /** The messenger that was linked last. */
-function wayTo({ phone_linked_at: whatsapp, chat_linked_at: telegram }: TeamRow) {
-  return latestFirst({ whatsapp, telegram })[0];
+function wayTo({ phone_linked_at: whatsapp, chat_linked_at: telegram, slack_linked_at: slack }: TeamRow) {
+  return latestFirst({ whatsapp, telegram, slack })[0];
 }
 
 function claimOf({ user_id, role, frequency }: ClaimRow) {

@@ -36,7 +36,7 @@ export async function recheckDeliveries(deps: ReportDeps): Promise<void> {
  */
 async function settle(deps: ReportDeps, task: DeliveryTask): Promise<void> {
   if (task.channel === 'email') return settleMail(deps, task);
-  if (task.channel === 'telegram') return settleChat(deps, task, 'Telegram');
+  if (task.channel !== 'whatsapp') return settleChat(deps, task);
   if (hasPassed(task, deps.now())) return giveUp(deps, task);
   if (!isProved(task)) return;
   await tryLater(deps, task, { seconds: 0, reason: null, states: ['sending'], way: 'again' });

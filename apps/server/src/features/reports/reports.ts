@@ -56,7 +56,7 @@ export async function sendTestReport(deps: MessengerDeps, caller: Caller, { role
   return deps.db.inOrganization(caller.organizationId, async trx => {
     const { timeZone } = await readOrganization(trx, caller.organizationId);
     const channel = (await channelsIn(deps, trx))(caller.userId);
-    const told = `A test is on its way to ${{ whatsapp: 'your WhatsApp', telegram: 'your Telegram', email: caller.email }[channel]}.`;
+    const told = `A test is on its way to ${{ whatsapp: 'your WhatsApp', telegram: 'your Telegram', slack: 'your Slack', email: caller.email }[channel]}.`;
     // The same form posted twice: one test, and the same answer.
     const since = new Date(now - 5_000);
     if (await isTestBegun(trx, { recipientId: caller.userId, role, frequency: report, since })) return told;

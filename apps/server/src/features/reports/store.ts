@@ -32,6 +32,7 @@ export type TeamRow = {
   role: string;
   phone_linked_at: Date | null;
   chat_linked_at: Date | null;
+  slack_linked_at: Date | null;
 };
 
 export async function findTeams(trx: Outside, organizationIds: string[]): Promise<TeamRow[]> {
@@ -141,6 +142,9 @@ export type DeliveryTask = Pick<
   proved_until: Date | number | null;
   chat_sealed: Buffer | null;
   chat_linked_at: Date | null;
+  slack_sealed: Buffer | null;
+  slack_linked_at: Date | null;
+  workspace_sealed: Buffer | null;
 };
 
 export async function readDeliveries(db: Outside, ids: string[]): Promise<(DeliveryTask | null)[]> {

@@ -15,8 +15,6 @@ import { replies } from './replies.ts';
 import { telegramRemedyFor } from './send-errors.ts';
 import type { Inbound } from './updates.ts';
 
-export const answerJob = 'answer-telegram';
-
 export type AnswerDeps = { deps: TelegramDeps; reports: SentReports };
 
 export async function answerUpdates(at: AnswerDeps, sender: Buffer): Promise<void> {

@@ -2,7 +2,7 @@
 import { isWithin } from '../../infra/budget.ts';
 import { hashOfMessageId, keepWaiting } from '../messengers/messengers.ts';
 import { senderOf, type TelegramAccount, type TelegramDeps } from './account.ts';
-import { answerJob } from './answer.ts';
+import { answerJob } from './answer-job.ts';
 import { hashOfChat } from './chat.ts';
 import { readUpdate } from './updates.ts';
 

@@ -34,7 +34,6 @@ export function openTelegramWith(key: Buffer, owner: Owner, sealed: Buffer): Kep
 }
 
 export async function readTelegram(deps: TelegramDeps, caller: Caller): Promise<TelegramStatus> {
-  if (deps.telegram === null) return { status: 'off', name: null, linked_at: null };
   return deps.db.inOrganization(caller.organizationId, async trx => {
     const row = await findChatOf(trx, 'telegram', caller.userId);
     return statusOf(row, row === null ? null : ((await openChat(deps, trx, 'telegram', row)) as KeptChat));

@@ -4,6 +4,7 @@ import type { WhatsAppDeps } from './account.ts';
 import { markRead } from './cloud-api.ts';
 import { languageFor, languageOf } from '../chat/chat.ts';
 import {
+  codeIn,
   answerMember,
   answerToWish,
   fixedReply,
@@ -16,7 +17,7 @@ import {
   type Talk,
   type Written,
 } from '../messengers/messengers.ts';
-import { codeIn, hashOfCode, isCodeOnly } from './linking.ts';
+import { hashOfCode, isCodeOnly } from './linking.ts';
 import { answerMove, linkWith, relink } from './moving.ts';
 import type { Inbound } from './notices.ts';
 import { hashesOf } from './number-hash.ts';

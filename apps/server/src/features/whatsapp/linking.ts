@@ -1,5 +1,5 @@
 /** A phone is linked by sending a one-time code from it: that proves both who writes and which number it is. */
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { product } from '@tillsight/contract/product';
 import type { LinkPhoneRequest, LinkPhoneResponse } from '@tillsight/contract/whatsapp';
 import { qrCode } from '../../infra/qr-code.ts';
@@ -14,15 +14,19 @@ import { readOrganization } from '../users/users.ts';
 import type { WhatsAppDeps } from './account.ts';
 import type { Inbound } from './notices.ts';
 import { hashesOf } from './number-hash.ts';
-import { findLinkCode, takeLinkCode, upsertLinkCode, type LinkCode } from '../messengers/messengers.ts';
+import {
+  findLinkCode,
+  isCode,
+  newCode,
+  takeLinkCode,
+  upsertLinkCode,
+  type LinkCode,
+} from '../messengers/messengers.ts';
 import { mailJobs } from './mails.ts';
 import { sealPhone } from './phone.ts';
 import * as store from './store.ts';
 
 const lifeMs = 15 * 60_000;
-/** Without letters and digits that are taken for one another. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
 /** A phone outlives the session that linked it, so an open browser is not enough. */
 export async function linkPhone(
   deps: WhatsAppDeps,
@@ -56,16 +60,10 @@ export function unlinkPhone(deps: WhatsAppDeps, { organizationId, userId }: Call
   });
 }
 
-/** The code in a text, wherever people have put it; null when there is nothing like one. */
-export function codeIn(text: string): string | null {
-  const found = /\b([2-9A-HJKMNP-Z]{4})[- ]?([2-9A-HJKMNP-Z]{4})\b/i.exec(text);
-  return found === null ? null : `${found[1]}-${found[2]}`.toUpperCase();
-}
-
 /** Nothing but a code, with or without the wake phrase. */
 export function isCodeOnly(text: string): boolean {
   const rest = text.trim().toLowerCase().replace(product.wakePhrase.toLowerCase(), '').trim();
-  return /^[2-9a-hjkmnp-z]{4}-[2-9a-hjkmnp-z]{4}$/.test(rest);
+  return isCode(rest);
 }
 
 export function findCode(deps: WhatsAppDeps, codeHash: Buffer): Promise<LinkCode | null> {
@@ -128,11 +126,6 @@ function phoneRow(
     moving_to: null,
     moving_asked_at: null,
   };
-}
-
-function newCode(): string {
-  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 export function hashOfCode(code: string): Buffer {

@@ -61,7 +61,7 @@ export const englishAlerts: AlertSentences = {
   buttons: { why: 'Why?', stop: 'Stop this alert' },
 };
 
-const channelText = { whatsapp: 'on WhatsApp', telegram: 'on Telegram', email: 'by email' } as const;
+const channelText = { whatsapp: 'on WhatsApp', telegram: 'on Telegram', slack: 'on Slack', email: 'by email' } as const;
 const count = (value: number, word: string): string => `${value} ${word}${value === 1 ? '' : 's'}`;
 
 function whatText({ metric, names, each, days }: Watched, condition: HeldCondition): string {

@@ -5,8 +5,8 @@ import type { ScheduleSentences, Timed } from '../schedule-sentences.ts';
 import { dayWords } from './alerts.ts';
 import { sentence, titles } from './titles.ts';
 
-const channels = { whatsapp: 'on WhatsApp', telegram: 'on Telegram', email: 'by email' } as const;
-const things = { whatsapp: 'phone', telegram: 'Telegram' } as const;
+const channels = { whatsapp: 'on WhatsApp', telegram: 'on Telegram', slack: 'on Slack', email: 'by email' } as const;
+const things = { whatsapp: 'phone', telegram: 'Telegram', slack: 'Slack' } as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const example = 'Say, for example: “send me sales by city every Monday at nine”. Nothing was set.';
 

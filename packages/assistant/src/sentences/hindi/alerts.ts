@@ -10,6 +10,7 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
   const channels = {
     whatsapp: write('WhatsApp पर', 'WhatsApp par'),
     telegram: write('टेलीग्राम पर', 'Telegram par'),
+    slack: write('स्लैक पर', 'Slack par'),
     email: write('ईमेल से', 'email se'),
   };
   return {

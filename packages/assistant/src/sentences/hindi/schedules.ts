@@ -11,9 +11,14 @@ export function hindiSchedules(hindi: Hindi): ScheduleSentences {
   const channels = {
     whatsapp: write('WhatsApp पर', 'WhatsApp par'),
     telegram: write('टेलीग्राम पर', 'Telegram par'),
+    slack: write('स्लैक पर', 'Slack par'),
     email: write('ईमेल से', 'email se'),
   };
-  const things = { whatsapp: write('फ़ोन', 'phone'), telegram: write('टेलीग्राम', 'Telegram') };
+  const things = {
+    whatsapp: write('फ़ोन', 'phone'),
+    telegram: write('टेलीग्राम', 'Telegram'),
+    slack: write('स्लैक', 'Slack'),
+  };
   const example = write(
     'जैसे कहिए: “हर सोमवार सुबह नौ बजे मुझे शहर के हिसाब से बिक्री भेजो”। कुछ सेट नहीं किया गया।',
     'Jaise kahiye: “mujhe har somvar subah nau baje city wise sales bhejo”. Kuch set nahi kiya gaya.',
