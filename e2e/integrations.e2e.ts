@@ -9,6 +9,7 @@ import {
   type Provider,
 } from '@tillsight/contract/integrations';
 import { product } from '@tillsight/contract/product';
+import { ordersUser } from '@tillsight/sandbox/shiprocket/account';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, test } from './fixtures.ts';
@@ -245,6 +246,55 @@ test('a grant that has died shows as disconnected, with the reason', async ({ pa
   await expect(card(page, 'Shopify')).toContainText(reason);
   await expect(card(page, 'Shopify')).toContainText('Disconnected');
   await expect(connect(page, 'Shopify')).toBeEnabled();
+});
+
+test('connectShiprocket: an API user typed in, a question by courier, and back out again', async ({
+  page,
+  signedInAs,
+  newOrganization,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(/Failed to load resource/);
+  await signedInAs('merchant', await newOrganization());
+  await page.goto(paths.integrations());
+  await expect(card(page, 'Shiprocket')).toContainText(
+    'See which parcels your couriers delivered, brought back or lost.',
+  );
+  await connect(page, 'Shiprocket').click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Shiprocket' });
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(dialog).toContainText('Please enter the email address of the API user.');
+  await expect(dialog).toContainText('Please enter its password.');
+  await dialog.getByLabel('Email of the API user').fill(ordersUser.email);
+  await dialog.getByLabel('Password of the API user').fill('not this one');
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Shiprocket did not accept this email and password.');
+  await dialog.getByLabel('Password of the API user').fill(ordersUser.password);
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expectToast(page, 'Integration Successful', 'Your Shiprocket account has been successfully connected.');
+  await expect(card(page, 'Shiprocket')).toContainText(ordersUser.email);
+  await expect(card(page, 'Shiprocket').getByRole('button', { name: 'Connected' })).toBeDisabled();
+
+  await page.goto(paths.chat());
+  const input = page.getByPlaceholder('Ask Sierra about your business...');
+  await input.fill('Shiprocket RTO rate by courier last month');
+  await input.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Delhivery Surface');
+  await expect(page.getByRole('log')).toContainText('Shiprocket');
+
+  await page.goto(paths.integrations());
+  await chooseDisconnect(page, 'Shiprocket');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(connect(page, 'Shiprocket')).toBeEnabled();
+});
+
+test('where Shiprocket cannot be connected it has no card', async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await answerStatuses(page, {});
+  await page.goto(paths.integrations());
+  await expect(connect(page, 'Shopify')).toBeEnabled();
+  await expect(card(page, 'Shiprocket')).toBeHidden();
 });
 
 test('of several accounts one is chosen', async ({ page, signedInAs, expectedErrors }) => {

@@ -177,6 +177,19 @@ export const dashboardScreens: ScreenGroup[] = [
         shows: 'features/integrations/connect-google-analytics-dialog.tsx',
       },
       {
+        name: 'integrations, Shiprocket without a user',
+        path: paths.integrations(),
+        after: async page => {
+          await page
+            .getByRole('region', { name: 'Shiprocket' })
+            .getByRole('button', { name: 'Connect', exact: true })
+            .click();
+          await page.getByLabel('Email of the API user').press('Enter');
+        },
+        sees: 'Please enter its password.',
+        shows: 'features/integrations/connect-shiprocket-dialog.tsx',
+      },
+      {
         name: 'integrations, choosing an account',
         path: paths.integrations(),
         before: async page => {
