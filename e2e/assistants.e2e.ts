@@ -13,6 +13,7 @@ test('who is not signed in signs in first; then the assistant is let in, seen, a
   const { merchant } = await newOrganization();
   const sought = await asking(request, baseURL ?? '');
   await page.goto(sought.address);
+  await expect(page.getByText('An assistant wants to connect')).toBeVisible();
   await signInHere(page, merchant);
   await expect(page.getByRole('heading', { name: 'Let Lantern Desk into your Tillsight?' })).toBeVisible();
   for (const words of ['Ask Sierra', 'Read metrics', 'a program on this computer', merchant.email]) {

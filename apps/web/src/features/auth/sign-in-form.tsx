@@ -99,6 +99,13 @@ export function SignInForm({ email, onEmail, verification }: SignInFormProps) {
           </Notice>
         </div>
       ) : null}
+      {pageCameFrom(origin)?.startsWith(paths.authorize()) ? (
+        <div className="mb-5">
+          <Notice kind="success" title="An assistant wants to connect">
+            Sign in to see what it asks for. Nothing is allowed before you say so.
+          </Notice>
+        </div>
+      ) : null}
       <form onSubmit={event => void submit(event)} noValidate>
         <fieldset disabled={signIn.isPending} className="space-y-4">
           {failure && !signIn.isPending ? (
