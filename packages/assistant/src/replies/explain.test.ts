@@ -44,6 +44,12 @@ test('a throttled figure says when to ask again', async () => {
   assert.equal(behaviour, 'partial');
 });
 
+test('a throttled forecast does not say that the store is too young for one', async () => {
+  const { response, behaviour } = await ask('How much will we sell next month?', throttled);
+  assert.match(response, /^Shopify limits how much I can ask in a minute/);
+  assert.equal(behaviour, 'partial');
+});
+
 test('who asks why it fell is told first where it rose', async () => {
   const [fell, rose] = await Promise.all(['fall', 'rise'].map(way => ask(`Why did sales ${way} last week?`, whole)));
   const said = /, (up|down) /.exec(fell!.response)?.[1];

@@ -80,6 +80,9 @@ function sumDraft(
       const history = historyOf(results[1], key);
       const pace = history && paceOf(history, target, shop);
       const tail = footnotes(results, shop);
+      // Days that could not be asked for are not days that are missing.
+      const isCut = results.some(({ issues }) => issues.some(({ kind }) => kind === 'source-failed'));
+      if (!pace && isCut) return { response: tail.join('\n'), behaviour: 'partial' };
       if (!pace)
         return { response: [sentencesFor(shop).outlook.tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
       const held = goal === undefined ? heldBy(found, { key, target, shop }) : undefined;
