@@ -9,7 +9,7 @@ import type {
 } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 import { marksOf, marksPx } from './chart-marks.ts';
-import { roomAt, type Room } from './point-room.ts';
+import { bothOrLast, roomAt, type Room } from './point-room.ts';
 
 export type ChartOption = ComposeOption<
   | BarSeriesOption
@@ -235,7 +235,8 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
     if (series.isTarget) return targetLine(series, { chart, look });
     const last = series.values.findLastIndex(value => value !== null);
     const isNamed = index === 0 || (series.isBase === true && chart.band !== undefined);
-    const named = isNamed ? new Set(index === 0 ? [last, peakOf(series.values, hollow)] : [last]) : new Set<number>();
+    const told = index === 0 ? bothOrLast(series.values, peakOf(series.values, hollow), last, plotPx) : [last];
+    const named = new Set(isNamed ? told : []);
     const count = series.values.length;
     const placeOf = (at: number): Place => ({
       at,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Chart } from '@tillsight/contract/chart';
-import { roomAt } from './point-room.ts';
+import { bothOrLast, roomAt } from './point-room.ts';
 
 type Values = (number | null)[];
 
@@ -35,3 +35,11 @@ for (const [name, values, target, at, place] of cases)
     const { position, furtherPx } = roomAt(values, at, chartOf(values, target), 160);
     assert.equal(`${position} ${Math.round(furtherPx)}`, place);
   });
+
+test('the highest point is named beside the last one only where both have room', () => {
+  const values = [5, 14, 14, 18, 15, 14, 14, 13, 12, 14, 19.5, 20, 17, 19];
+  assert.deepEqual(bothOrLast(values, 11, 13, 160), [13]);
+  assert.deepEqual(bothOrLast(values, 3, 13, 160), [3, 13], 'far away');
+  assert.deepEqual(bothOrLast([...values.slice(0, 13), 8], 11, 13, 160), [11, 13], 'much higher');
+  assert.deepEqual(bothOrLast(values, 13, 13, 160), [13, 13]);
+});

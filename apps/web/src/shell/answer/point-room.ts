@@ -28,3 +28,11 @@ export function roomAt(values: readonly (number | null)[], at: number, { series,
     ? { position: 'bottom', furtherPx: pxOf(value - lowest) }
     : { position: 'top', furtherPx: 0 };
 }
+
+/** The highest point is left to the drawing where its figure would stand on that of the last one. */
+export function bothOrLast(values: readonly (number | null)[], peak: number, last: number, highPx: number): number[] {
+  const [highest, end] = [values[peak] ?? 0, values[last] ?? 0];
+  const isNear = last - peak <= values.length / 4;
+  const isLevel = highest > 0 && ((highest - end) / highest) * highPx < textPx;
+  return peak !== last && isNear && isLevel ? [last] : [peak, last];
+}
