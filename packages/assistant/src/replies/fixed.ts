@@ -19,8 +19,10 @@ export function offTopicDraft(_intent: Of<'off-topic'>, { shop }: Context): Draf
   return spoken('off-topic', talk.offTopic(shop.name), [...talk.starters]);
 }
 
-export const refuseDraft = ({ reason }: Of<'refuse'>, { shop }: Context): Draft =>
-  spoken('refuse', sentencesFor(shop).talk.refusals[reason]);
+export function refuseDraft({ reason }: Of<'refuse'>, { shop }: Context): Draft {
+  const { talk } = sentencesFor(shop);
+  return spoken('refuse', talk.refusals[reason], reason === 'personal' ? [...talk.ofGroups] : []);
+}
 
 export function actDraft({ command, text }: Of<'act'>, { shop }: Context): Draft {
   const { talk } = sentencesFor(shop);

@@ -15,6 +15,8 @@ export type TalkSentences = {
   greeting: (shop: string) => string;
   starters: readonly Tap[];
   offTopic: (shop: string) => string;
+  /** What can be asked of customers as groups, under a refusal to name one. */
+  ofGroups: readonly Tap[];
   refusals: { personal: string; 'other-shop': string; secret: string; hostile: string };
   commands: Record<Command, string>;
   youAsked: (text: string) => string;

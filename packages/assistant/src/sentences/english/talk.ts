@@ -23,6 +23,7 @@ export const englishTalk = (country: string): TalkSentences => ({
   ].map(asLabel),
   offTopic: shop =>
     `I can't help with that. I answer questions about ${shop}: sales, orders, products, stock, customers, visits and ads.`,
+  ofGroups: ['How many customers came back this month?', 'New customers by city this month?'].map(asLabel),
   refusals: {
     personal:
       "I don't show personal data of single customers or staff, such as names, phone numbers or addresses. I can tell you about customers as groups: how many, new or returning, by city or by month.",

@@ -52,6 +52,10 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         `इसमें मैं मदद नहीं कर सकती। मैं सिर्फ़ ${shop} के बारे में जवाब देती हूँ: बिक्री, ऑर्डर, प्रोडक्ट, स्टॉक, ग्राहक, विज़िट और विज्ञापन।`,
         `Ismein main madad nahi kar sakti. Main sirf ${shop} ke baare mein jawab deti hoon: sales, orders, products, stock, customers, visits aur ads.`,
       ),
+    ofGroups: [
+      write('इस महीने कितने ग्राहक वापस आए?', 'Is mahine kitne customers wapas aaye?'),
+      write('इस महीने शहर के हिसाब से नए ग्राहक', 'Is mahine city wise naye customers'),
+    ].map(asLabel),
     refusals: {
       personal: write(
         'मैं किसी एक ग्राहक या स्टाफ़ की निजी जानकारी नहीं दिखाती, जैसे नाम, फ़ोन नंबर या पता। ग्राहकों के समूह के बारे में बता सकती हूँ: कितने, नए या पुराने, शहर या महीने के हिसाब से।',
