@@ -8,7 +8,7 @@ const latin: Record<string, string> = Object.fromEntries(
   हफ़्ते=hafte हफ्ते=hafte ख़त्म=khatam खत्म=khatam ख़तम=khatam खतम=khatam कोई=koi भी=bhi न=na ना=na नहीं=nahi आए=aaye आएँ=aaye आये=aaye मिले=mile करे=kare करें=kare कर=kar करो=karo करना=karna
   हज़ार=hazaar हजार=hazaar लाख=lakh करोड़=crore प्रतिशत=percent फ़ीसदी=percent फीसदी=percent अलर्ट=alert अलर्ट्स=alert मेरे=mere मेरा=mera मेरी=meri सभी=sabhi सारे=sabhi सब=sabhi बंद=band
   बन्द=band हटाओ=hata हटा=hata रोको=rok रोक=rok चालू=chalu शुरू=chalu फिर=phir दिखाओ=dikhao दिखाइए=dikhao दिखा=dikhao कौन=kaun लगे=lage लगा=lage हैं=hain है=hai वाला=wala वाले=wala वाली=wala का=ka की=ki के=ke
-  को=ko एक=1 दो_=2 तीन=3 चार=4 पाँच=5 पांच=5 छह=6 सात=7 आठ=8 दस=10 भेजो=bhejo भेजना=bhejo व्हाट्सएप=whatsapp व्हाट्सऐप=whatsapp टेलीग्राम=telegram पर=par मेल=mail ईमेल=email असामान्य=unusual अजीब=unusual
+  को=ko एक=1 दो_=2 तीन=3 चार=4 पाँच=5 पांच=5 छह=6 सात=7 आठ=8 दस=10 भेजो=bhejo भेजना=bhejo व्हाट्सएप=whatsapp व्हाट्सऐप=whatsapp टेलीग्राम=telegram स्लैक=slack पर=par मेल=mail ईमेल=email असामान्य=unusual अजीब=unusual
   सामान्य=normal किसी=koi वापस=wapas स्टॉक=stock यह=yeh ये=yeh इसे=yeh`
     .split(/\s+/)
     .map(pair => pair.split('=') as [string, string]),

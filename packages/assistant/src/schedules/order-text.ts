@@ -8,7 +8,7 @@ const latin: Record<string, string> = Object.fromEntries(
   भेजना=bhejna भेजो=bhejo भेज=bhej भेजते=bhejte भेजिए=bhejiye भेजिएगा=bhejiye भेजें=bhejo भेजा=bheja रहना=rehna रहो=raho सिर्फ=sirf सिर्फ़=sirf केवल=sirf शेड्यूल=schedule शेड्यूल्स=schedules
   बोर्ड=board पिन=pin हमारे=hamare हमारा=hamara अपने=apne अपना=apna रख=rakh रखो=rakho रखना=rakhna रखिए=rakhiye डाल=daal डालो=daalo डालना=daalna जोड़=jod जोड़ो=jodo जोड़=jod जोड़ो=jodo लगाना=lagana लगाओ=lagao
   क्या=kya इसको=isko साफ़=saaf साफ=saaf ख़ाली=khali खाली=khali शेयर=share लिंक=link खोलो=kholo निकालो=nikalo निकाल=nikal सबसे=sabse पहले=pehle आख़िर=aakhir सबके=sabke
-  टीम=team और=aur अब=ab ईमेल=email व्हाट्सएप=whatsapp टेलीग्राम=telegram वही=wahi`
+  टीम=team और=aur अब=ab ईमेल=email व्हाट्सएप=whatsapp टेलीग्राम=telegram स्लैक=slack वही=wahi`
     .split(/\s+/)
     .map(pair => pair.split('=') as [string, string]),
 );
