@@ -13,6 +13,7 @@ import { checkSettings } from './check-settings.ts';
 import { checkMeta } from './check-meta.ts';
 import { checkModel, checkModelUse } from './check-model.ts';
 import { checkShopify } from './check-shopify.ts';
+import { checkSlack } from './check-slack.ts';
 import { checkTelegram } from './check-telegram.ts';
 import { checkTimeZones } from './check-time-zones.ts';
 import { checkWhatsApp } from './check-whatsapp.ts';
@@ -38,6 +39,7 @@ export async function examine({ config, shop, email, now }: Examination): Promis
     checkMeta(probe),
     checkWhatsApp(probe),
     checkTelegram(probe),
+    checkSlack(probe),
     checkModel(config),
   ]);
   return [...checkSettings(config), checkTimeZones(), ...database.findings, ...lists.flat()];
