@@ -121,7 +121,7 @@ export const shellScreens: ScreenGroup = {
       name: 'slack, disconnecting',
       path: paths.account('slack'),
       before: page => answerInstead(page, readSlack, slackAs('linked')),
-      after: page => press(page, 'Disconnect workspace'),
+      after: page => press(page, 'Disconnect'),
       sees: 'Disconnect the workspace?',
       shows: 'shell/slack/slack-dialogs.tsx',
     },

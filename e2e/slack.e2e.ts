@@ -56,7 +56,7 @@ test('a workspace is added, a chat is linked by its code and answers, and both e
   await card.getByRole('button', { name: 'Unlink' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
   await expect(card).toContainText('Your own Slack is not linked yet.');
-  await card.getByRole('button', { name: 'Disconnect workspace' }).click();
+  await card.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(card).toContainText('Not added to your workspace yet.');
 });

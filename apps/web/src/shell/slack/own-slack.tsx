@@ -40,7 +40,7 @@ export function OwnSlack({ slack, task, onTask }: OwnSlackProps) {
         {status === 'linked' ? <Button onClick={() => onTask('unlink')}>Unlink</Button> : null}
         {isAdded && mayAdd ? (
           <Button variant="quiet-danger" onClick={() => onTask('remove')}>
-            Disconnect workspace
+            Disconnect
           </Button>
         ) : null}
       </MessengerCard>

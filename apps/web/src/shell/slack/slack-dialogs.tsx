@@ -25,7 +25,7 @@ export function RemoveSlackDialog({ workspace, onClose }: DialogProps & { worksp
   return (
     <UnlinkDialog
       title="Disconnect the workspace?"
-      description={`Everybody in your organization is unlinked from ${workspace}, and what lets us write there is erased. To take the app out of Slack as well, remove it there.`}
+      description={`Everybody in your organization will be unlinked from ${workspace}, and our access to it erased. To take the app out of Slack as well, remove it there.`}
       verb="Disconnect"
       busyVerb="Disconnecting..."
       done={{
