@@ -329,6 +329,26 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    fault: 'a password outlives the connection it was typed in for',
+    file: `${server}/features/integrations/revocations.ts`,
+    from: '(endsAlone(grant) ? { ...grant, refreshToken: null } : grant)',
+    to: 'grant',
+    killer: {
+      file: `${server}/features/integrations/shiprocket.test.ts`,
+      test: 'while Shiprocket is away the token waits to be ended, without the password',
+    },
+  },
+  {
+    fault: 'a part of the orders is counted as all of them',
+    file: 'packages/platforms/src/shiprocket/order-pages.ts',
+    from: ' || orders.length < first.total',
+    to: '',
+    killer: {
+      file: 'packages/platforms/src/shiprocket/source.test.ts',
+      test: 'a page that lacks an order, and orders of other days, are no figure',
+    },
+  },
+  {
     fault: 'an installation connects to whoever is signed in',
     file: `${server}/features/integrations/installation.ts`,
     from: 'if (!isTheirs || !isManager(caller.role)) return',

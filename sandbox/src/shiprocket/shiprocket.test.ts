@@ -6,6 +6,14 @@ import { API, startShiprocket, type TestShiprocket } from './started-shiprocket.
 
 type Page = { data: Record<string, unknown>[]; meta: { pagination: Record<string, unknown> } };
 
+/** Fields of the published example of this list, in its order: neither freight nor the customer's state is among them. */
+const documented = {
+  order:
+    'id channel_id channel_name base_channel_code channel_order_id customer_name customer_email customer_phone pickup_location payment_status total tax sla shipping_method expedited status status_code payment_method is_international purpose_of_shipment channel_created_at created_at products shipments activities allow_return is_incomplete errors show_escalation_btn escalation_status escalation_history',
+  shipment:
+    'id isd_code courier weight dimensions pickup_scheduled_date pickup_token_number awb return_awb volumetric_weight pod etd rto_delivered_date delivered_date etd_escalation_btn',
+};
+
 const days = { from: '2026-10-12', to: '2026-11-19' };
 
 async function pageOf(shiprocket: TestShiprocket, token: string, query: Record<string, string>): Promise<Page> {
@@ -81,12 +89,9 @@ test('an order has the fields of the documented example, and no address', async 
   const { data } = await pageOf(shiprocket, await shiprocket.token(), { ...days, per_page: '1' });
   const [order = {}] = data;
   assert.match(String(order.created_at), /^\d\d [A-Z][a-z]{2} 2026, \d\d:\d\d [AP]M$/);
-  assert.deepEqual(
-    ['customer_address', 'customer_city', 'customer_state', 'customer_pincode'].filter(key => key in order),
-    [],
-  );
   const [shipment] = order.shipments as Record<string, unknown>[];
-  assert.deepEqual(Object.keys(shipment ?? {}).length, 15);
+  assert.deepEqual(Object.keys(order), documented.order.split(' '));
+  assert.deepEqual(Object.keys(shipment ?? {}), documented.shipment.split(' '));
 });
 
 test('couriers deliver most parcels, bring back a part of those paid in cash, and lose some', async t => {
