@@ -12,7 +12,7 @@ import { Environment, readConfig } from './config.ts';
 const { database, web, worker } = composeServices();
 
 /** For the demonstration alone, which the image has none of. */
-const ofTheSandbox = ['SANDBOX_URL', 'SANDBOX_META', 'SANDBOX_TELEGRAM', 'SANDBOX_SLACK', 'NOW'];
+const ofTheSandbox = ['SANDBOX_URL', 'SANDBOX_META', 'SANDBOX_SHIPROCKET', 'SANDBOX_TELEGRAM', 'SANDBOX_SLACK', 'NOW'];
 const ofTheWebAlone = ['PORT', 'HOST', 'TRUSTED_PROXIES'];
 const ofTheWorkerAlone = ['SMTP_URL', 'MAIL_FROM'];
 
