@@ -140,7 +140,7 @@ test('an alert and a schedule made by a sentence come to Slack, with their taps'
   await chat.tap(fired, stop?.text ?? '');
   assert.match(chat.last().text, /ended|no longer|stopped/i);
   await chat.write('send me net sales every day at 14:30 on slack');
-  assert.match(chat.last().text, /every day at 14:30 on Slack/);
+  assert.match(chat.last().text, /every day at 2:30 pm on Slack/);
   await stand.schedulesAt(afternoon + 31 * minute);
   assert.match(chat.last().text, /Net sales/);
   await chat.write('stop', { thread_ts: chat.last().ts });
