@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { metaNoticePaths } from '@tillsight/contract/integrations';
+import { slackPaths } from '@tillsight/contract/slack';
 import type { Answer } from '../test/client.ts';
 import { startServer } from '../test/kit.ts';
 import { openSocket } from '../test/raw-socket.ts';
@@ -66,14 +67,14 @@ test('every answer of every route carries the headers that protect it', async t 
         if (answer.status < 400 || method === 'HEAD') continue;
         if (address.startsWith('/oauth/')) checkOAuthError(answer);
         // Platforms read the status alone.
-        else if (!address.includes('webhook') && !metaNotices.includes(address)) checkProblem(answer);
+        else if (!address.includes('webhook') && !notices.includes(address)) checkProblem(answer);
       }
     }
     assert.equal(ids.size, 2 * (strays.length + addresses.length), 'Every request has an id of its own.');
   }
 });
 
-const metaNotices: string[] = Object.values(metaNoticePaths);
+const notices: string[] = [...Object.values(metaNoticePaths), slackPaths.events];
 
 /** Programs that sign somebody in read OAuth's own words. */
 function checkOAuthError({ headers, body }: Answer): void {
