@@ -5,6 +5,7 @@ import { addDays, dayCount } from '@tillsight/metrics/period';
 import type { AskSource, MetricResult, Period, SourceQuery, SourceRow } from '@tillsight/metrics/request';
 import { run } from '@tillsight/metrics/run';
 import { isGrain, isTime, timeLabel } from '@tillsight/metrics/time-grain';
+import { isTitlePart } from '@tillsight/metrics/variant-title';
 import type { Run, Shop } from './conversation.ts';
 import { kesarLaneNames } from './merchant-of-the-tests.ts';
 
@@ -52,10 +53,17 @@ function labelsOf(dimension: string, { where }: SourceQuery, period: Period): st
     const days = Array.from({ length: dayCount(period) }, (_, at) => addDays(period.from, at));
     return [...new Set(days.map(day => timeLabel(day, isGrain(dimension) ? dimension : 'weekday')))];
   }
+  if (isTitlePart(dimension)) return titles;
   if (dimension === sinceFirst) return [atFirst, '0', '1', '2', '3', '4'];
   const chosen = where.find(filter => filter.dimension === dimension && filter.is)?.is;
   return chosen ?? (kesarLaneNames.values[dimension] ?? ['First', 'Second', 'Third', 'Fourth']).slice(0, 12);
 }
+
+/** Of a few kurtas: "White / M". */
+const titles = [...new Set((kesarLaneNames.values.variant ?? []).map(name => name.split(' - ').at(-1) ?? name))].slice(
+  0,
+  12,
+);
 
 const ranges: Record<Unit, [most: number, digits: number]> = {
   money: [900_000, 2],

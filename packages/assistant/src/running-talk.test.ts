@@ -22,7 +22,7 @@ const clean: [before: string[], question: string, read: string][] = [
   [['returning customers last week'], 'jaipur me kitna bika', 'total_sales_revenue city=Jaipur 2026-11-09..2026-11-15'],
   [['sales on Diwali'], 'website pe kitne log aa rahe hai', 'activeUsers 2026-10-21..2026-11-19'],
   [['refunds last week'], 'which shop did best on Sunday', 'total_sales_revenue by pos_location 2026-11-15..2026-11-15'],
-  [['sessions from google last week'], 'best selling colour in lehengas', 'units_sold by variant product_type=Lehenga 2026-11-09..2026-11-15'],
+  [['sessions from google last week'], 'best selling colour in lehengas', 'units_sold by colour product_type=Lehenga 2026-11-09..2026-11-15'],
   [["what's running low"], "and what's not moving at all?", 'units_sold by product 2026-10-21..2026-11-19'],
   [['how many people visited the website on Sunday', 'how many of them bought'], "ok and what's left after ad spend so far", 'profit_after_ad_spend 2026-11-01..2026-11-20'],
   [['Google Ads cost of PMax All Products last week'], 'who comes back to buy again, how many customers', 'returning_customers 2026-10-21..2026-11-19'],

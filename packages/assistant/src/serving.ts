@@ -6,6 +6,7 @@ import type { Issue } from '@tillsight/metrics/issue';
 import type { Metric, SourceName } from '@tillsight/metrics/metric';
 import type { Filter } from '@tillsight/metrics/request';
 import { ratesBehind } from '@tillsight/metrics/standing';
+import { isTitlePart } from '@tillsight/metrics/variant-title';
 import type { Shop } from './conversation.ts';
 import type { AskedFilter, Platform } from './intent.ts';
 import { ideaOf, shopKeyOf } from './vocabulary/ideas.ts';
@@ -202,6 +203,8 @@ export function concreteDimension(dimension: string, key: string): string {
   if (dimension === 'channel')
     return !isOfFirstOrder && metric?.dimensions.includes('sales_channel') ? 'sales_channel' : 'traffic_channel';
   const kinds = metric?.dimensions ?? [];
+  // An order may hold several titles of one size, and stock is packed by variant.
+  if (isTitlePart(dimension) && !kinds.includes(dimension)) return 'variant';
   if (dimension === 'placement' && !kinds.includes('placement')) return 'ad_network';
   if (dimension === 'return_reason' && !kinds.includes('return_reason'))
     return kinds.find(each => each === 'adjustment_reason' || each === 'chargeback_reason') ?? dimension;

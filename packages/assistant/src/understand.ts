@@ -41,6 +41,7 @@ import { readWords, type Reading } from './reading/read.ts';
 import { asksCancelledValue, countsWhatIsNotThere, missingSourceOf, unknowableOf } from './reading/sources.ts';
 import { asksOfSomebody, refusalOf } from './reading/refusals.ts';
 import { commandOf } from './reading/commands.ts';
+import { needsTitles, withLooks } from './reading/said-looks.ts';
 import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
@@ -140,7 +141,9 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
           .map(read),
       );
   const wishes = wholes.map(readings => {
-    const intents = readings.map(reading => intentOf(text, reading.words, reading, { turns, shop, calendar, names }));
+    const intents = readings.map(reading =>
+      withLooks(intentOf(text, reading.words, reading, { turns, shop, calendar, names }), reading, names),
+    );
     return spokenOf(readings, intents) ?? joinedIntents(readings, intents);
   });
   const wantsNames =
@@ -154,7 +157,7 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
   const withoutStrangers = isStrange ? withoutStrangeClauses(asked, index) : undefined;
   return {
     intent,
-    wantsNames,
+    wantsNames: wantsNames || (names === noNames && needsTitles(intent)),
     ...(own.length > 0 ? { house: own } : {}),
     ...(turns.length > 0 && isWhole(words) ? { standsAlone: true } : {}),
     ...(withoutStrangers ? { withoutStrangers } : {}),

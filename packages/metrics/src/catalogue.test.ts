@@ -10,6 +10,7 @@ import { evaluateFormula, keysOf, parseFormula, periodDays } from './formula.ts'
 import type { Expression } from './formula.ts';
 import type { Metric } from './metric.ts';
 import { roleHierarchy } from './role-defaults.ts';
+import { isTitlePart } from './variant-title.ts';
 
 const calendar = new Set(['day', 'week', 'month', 'quarter', 'year']);
 const designFile = fileURLToPath(new URL('../../../../shared/design/metrics.json', import.meta.url));
@@ -82,6 +83,10 @@ const rules: Record<string, (metric: Metric) => boolean> = {
   'a figure of the moment has no calendar': metric =>
     metric.timing.startsWith('period') || !metric.dimensions.some(key => calendar.has(key)),
   'what it needs is legal': metric => (metric.needs ?? []).every(key => metric.dimensions.includes(key)),
+  'by size and colour it can be added up over titles': metric =>
+    !metric.dimensions.some(isTitlePart) ||
+    'formula' in metric.source ||
+    (metric.additive ? !metric.distinct : metric.folds_as !== undefined),
   'its formula refers to existing keys': metric => {
     const expression = formulaOf(metric);
     return !expression || keysOf(expression).every(key => metricByKey(key));

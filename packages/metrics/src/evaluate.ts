@@ -20,6 +20,7 @@ import type {
   Spelling,
   UnknownRows,
 } from './request.ts';
+import { isPutTogether } from './naming.ts';
 import { foldedName, isPlace } from './place-names.ts';
 import { lastGrown } from './maturity.ts';
 import type { PricingRate } from '@tillsight/contract/rates';
@@ -140,7 +141,7 @@ function measuredAt(measure: Metric, { table, place, side, only, windowDays, rat
   if (state === 'dead') return null;
   const name = (key: string): string => cellName(key, isOfTheMoment(measure) ? undefined : windowDays, rate);
   const value = table.valueAt(name(measure.key), place, side);
-  if (value !== null || measure.folds_as === undefined || !table.plan.splits.some(isPlace)) return value;
+  if (value !== null || measure.folds_as === undefined || !table.plan.splits.some(isPutTogether)) return value;
   return evaluateFormula(parseFormula(measure.folds_as), key => table.valueAt(name(key), place, side)) ?? null;
 }
 

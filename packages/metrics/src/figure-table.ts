@@ -27,7 +27,7 @@ export type FigureTable = {
 
 type Column = { slot: Slot; figures: Figures; cells: Map<Group, Map<string, Partial<Record<Side, Part>>>> };
 
-/** Two spellings of a place are one row, unless one of the figures cannot be told of both together. */
+/** Two spellings of a place are one row, as are the titles of one size, unless one of the figures cannot be told of both together. */
 export function figureTableOf(plan: TablePlan, answers: Answers): FigureTable {
   const table = tableOf(plan, answers, oneNameEach());
   return table.isApart ? { ...tableOf(plan, answers, asWritten), isApart: true } : table;

@@ -3,8 +3,8 @@ import type { SourceAnswer, SourceQuery, SourceRow } from './request.ts';
 import type { Demand } from './demand.ts';
 import type { TablePlan } from './plan.ts';
 import type { Pricing, Slot, SlotPart } from './slot.ts';
+import { isPutTogether } from './naming.ts';
 import type { Naming } from './naming.ts';
-import { isPlace } from './place-names.ts';
 import { partnerOf, passes } from './time-frame.ts';
 import type { TimeFrame } from './time-frame.ts';
 import { timeLabel } from './time-grain.ts';
@@ -113,8 +113,8 @@ function figureOf(row: SourceRow, { slot, part, frame, splits, labelOf, names }:
     {
       moment,
       split,
-      ...(splits.some(isPlace) && { written: JSON.stringify(own) }),
-      ...(ids.some(id => id !== undefined) && { identity: ids.map((id, at) => id ?? row.by[splits[at] ?? ''] ?? '') }),
+      ...(splits.some(isPutTogether) && { written: JSON.stringify(own) }),
+      ...(ids.some(id => id !== undefined) && { identity: ids.map((id, at) => id ?? split[at] ?? '') }),
       value: row.values[slot.measure.key] ?? null,
     },
   ];

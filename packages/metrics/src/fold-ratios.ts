@@ -1,9 +1,9 @@
-/** Ratios of rows that are put together, such as two spellings of a city, are those of their sums. */
+/** Ratios of rows that are put together, such as two spellings of a city or two colours of a size, are those of their sums. */
 import type { Catalogue } from './catalogue.ts';
 import { keysOf, parseFormula } from './formula.ts';
 import { isMeasure } from './measure.ts';
 import type { Metric } from './metric.ts';
-import { isPlace } from './place-names.ts';
+import { isPutTogether } from './naming.ts';
 import type { MetricRequest } from './request.ts';
 import { cellOf, measuresOf } from './standing.ts';
 import type { NeededMeasure } from './standing.ts';
@@ -14,7 +14,7 @@ export function neededToFold(
   { by = [], where = [] }: MetricRequest,
   catalogue: Catalogue,
 ): NeededMeasure[] {
-  if (!by.some(isPlace)) return [];
+  if (!by.some(isPutTogether)) return [];
   const dimensions = [...by, ...where.map(({ dimension }) => dimension)];
   const own = metrics.flatMap(metric => measuresOf(metric, catalogue));
   const known = new Set(own.map(cellOf));

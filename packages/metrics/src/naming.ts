@@ -1,5 +1,9 @@
-/** What values of a request are called: of places that are written in several ways the one name they have here. */
+/**
+ * What values of a request are called: of places that are written in several ways the one name they have here, of variants the size or the
+ * colour that stands in their titles.
+ */
 import { foldedName, isPlace, namesOf } from './place-names.ts';
+import { isTitlePart, partsOfTitle } from './variant-title.ts';
 
 export type Naming = {
   nameOf: (dimension: string, value: string | null) => string | null;
@@ -9,14 +13,18 @@ export type Naming = {
 
 export const asWritten: Naming = { nameOf: (_dimension, value) => value, writtenAs: () => [] };
 
-/** A place without other names is called as it is written first. */
+/** Whether several values that a platform writes may be one of ours, so that their rows are put together. */
+export const isPutTogether = (dimension: string): boolean => isPlace(dimension) || isTitlePart(dimension);
+
+/** What has no other names is called as it is written first. */
 export function oneNameEach(): Naming {
   const first = new Map<string, string>();
   const written = new Map<string, Set<string>>();
   return {
     nameOf: (dimension, value) => {
-      if (value === null || !isPlace(dimension)) return value;
-      const [official = value] = namesOf(dimension, value);
+      if (value === null || !isPutTogether(dimension)) return value;
+      const official = officialName(dimension, value);
+      if (official === null) return null;
       const key = `${dimension} ${foldedName(official)}`;
       const name = first.get(key) ?? official.trim();
       first.set(key, name);
@@ -26,3 +34,6 @@ export function oneNameEach(): Naming {
     writtenAs: (dimension, name) => [...(written.get(`${dimension} ${foldedName(name ?? '')}`) ?? [])],
   };
 }
+
+const officialName = (dimension: string, value: string): string | null =>
+  isTitlePart(dimension) ? partsOfTitle(value)[dimension] : (namesOf(dimension, value)[0] ?? value);

@@ -41,6 +41,16 @@ const problems: {
     issues: [{ kind: 'illegal-breakdown', metric: 'sessions', dimension: 'sales_channel', suggestions: [] }],
   },
   {
+    name: 'a filter by what only titles tell',
+    request: { metrics: ['units_sold'], by: ['product'], where: [{ dimension: 'size', is: ['M'] }] },
+    issues: [{ kind: 'illegal-breakdown', metric: 'units_sold', dimension: 'size', suggestions: [] }],
+  },
+  {
+    name: 'orders by size, of which one may be in several titles of a size',
+    request: { metrics: ['total_orders'], by: ['size'] },
+    issues: [{ kind: 'illegal-breakdown', metric: 'total_orders', dimension: 'size', suggestions: [] }],
+  },
+  {
     name: 'two views of Google Ads',
     request: { metrics: ['google_ads_cost'], by: ['keyword', 'search_term'] },
     issues: [{ kind: 'illegal-breakdown', metric: 'google_ads_cost', dimension: 'search_term', suggestions: [] }],

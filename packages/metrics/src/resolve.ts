@@ -8,6 +8,7 @@ import type { MetricRequest } from './request.ts';
 import { measuresOf, standingOf } from './standing.ts';
 import type { StateOf } from './standing.ts';
 import { suggest } from './suggest.ts';
+import { isTitlePart } from './variant-title.ts';
 
 export type Resolved = { metrics: Metric[]; issues: Issue[] };
 
@@ -60,6 +61,8 @@ function preferenceOf(family: MetricFamily, dimensions: readonly string[]): stri
 /** Why a metric cannot be answered as asked. */
 function obstacleTo(metric: Metric, request: MetricRequest, catalogue: Catalogue): Issue | undefined {
   const dimensions = dimensionsOf(request);
+  const read = request.where?.find(filter => isTitlePart(filter.dimension));
+  if (read) return { kind: 'illegal-breakdown', metric: metric.key, dimension: read.dimension, suggestions: [] };
   const illegal = illegalFor(metric, dimensions, catalogue);
   if (illegal) {
     const suggestions = alternativesTo(metric, dimensions, catalogue);

@@ -16,6 +16,8 @@ const stock = (variant: string, inventory_available: number, id: string): Fact =
   values: { inventory_available },
 });
 
+const titled = (title: string, values: Fact['values']): Fact => ({ day: '2026-11-02', is: { size: title }, values });
+
 const cases: { name: string; request: Partial<MetricRequest>; given: Given; rows: string[] }[] = [
   {
     name: 'a value, its base and its change',
@@ -173,6 +175,54 @@ const cases: { name: string; request: Partial<MetricRequest>; given: Given; rows
       },
     },
     rows: ['Delhi: net_sales 5, sessions 20', 'Pune: net_sales 1, sessions 10', 'Kochi: net_sales null, sessions 30'],
+  },
+  {
+    name: 'titles of one size are one row, of several products and colours',
+    request: { metrics: ['units_sold', 'return_rate', 'gross_margin'], by: ['size'] },
+    given: {
+      facts: {
+        shopify: [
+          titled('Peach / M', { units_sold: 3, units_returned: 1, gross_profit: 10, net_sales_with_cost_recorded: 40 }),
+          titled('white / m', { units_sold: 1, units_returned: 0, gross_profit: 20, net_sales_with_cost_recorded: 80 }),
+          titled('2XL', { units_sold: 1 }),
+          titled('Red / XXL', { units_sold: 1 }),
+          titled('Default Title', { units_sold: 5 }),
+          titled('Ruby', { units_sold: 4 }),
+        ],
+      },
+    },
+    rows: [
+      'M: units_sold 4, return_rate 0.25, gross_margin 0.25',
+      'XXL: units_sold 2, return_rate 0, gross_margin null',
+      ': units_sold 9, return_rate 0, gross_margin null',
+    ],
+  },
+  {
+    name: 'a product has each of its sizes once',
+    request: { metrics: ['units_sold'], by: ['product', 'size'] },
+    given: {
+      facts: {
+        shopify: ['Peach / M', 'White / M', 'White / L'].map(title => ({
+          ...titled(title, { units_sold: 2 }),
+          is: { product: 'Kurta', size: title },
+          identity: { product: '1' },
+        })),
+      },
+    },
+    rows: ['Kurta M: units_sold 4', 'Kurta L: units_sold 2'],
+  },
+  {
+    name: 'size and colour are read from one title',
+    request: { metrics: ['units_sold'], by: ['size', 'colour'] },
+    given: {
+      facts: {
+        shopify: ['Peach / M', 'PEACH / M', 'White / M'].map(title => ({
+          ...titled(title, { units_sold: 2 }),
+          is: { size: title, colour: title },
+        })),
+      },
+    },
+    rows: ['M Peach: units_sold 4', 'M White: units_sold 2'],
   },
   {
     name: 'kinds of traffic are never joined',

@@ -70,8 +70,22 @@ export function goodsKeys({ products, variants }: World): Keys<{ variant: number
     product: ({ variant }) => ({ id: productOf(variant), label: products.title[productOf(variant)] ?? null }),
     // Shown together with its product, as many variants are called alike.
     variant: ({ variant }) => ({ id: variant, label: variantName(productOf(variant), variants.title[variant]) }),
+    size: ({ variant }) => named(lookOf(variants.title[variant]).size),
+    colour: ({ variant }) => named(lookOf(variants.title[variant]).colour),
     sku: ({ variant }) => named(variants.sku[variant]),
   };
+}
+
+const styles: Record<string, { size?: string }> = {
+  'Set of 6': {},
+  Single: { size: 'Single' },
+  Double: { size: 'Double' },
+};
+
+/** The store writes the colour first, then the size; a few of its things come in a style instead. */
+function lookOf(title = ''): { size?: string | undefined; colour?: string | undefined } {
+  const [colour, size] = title.split(' / ');
+  return styles[title] ?? { size, colour };
 }
 
 export function placeKeys({ orders }: World): Keys<{ order: number }> {

@@ -3,6 +3,7 @@ import { nothingBeside, type Found } from '@tillsight/metrics/beside';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import { isTitlePart } from '@tillsight/metrics/variant-title';
 import type { Offer, Run } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
 import { reworded, type Context, type Draft, type Written } from '../draft.ts';
@@ -52,7 +53,8 @@ function whyOfRowsDraft(ask: Ask, notes: Notes, context: Context): Draft | undef
       const rows = await told.write(results, run, found);
       const [list] = results;
       const name = list && firstNamed(rankedByChange(list, ask), dimension);
-      if (!list || name === undefined) return rows;
+      // No platform keeps to a size: why it moved is told of its variants, once they are asked about.
+      if (!list || name === undefined || isTitlePart(dimension)) return rows;
       const { metrics, period, base } = request;
       const where = [...(request.where ?? []), { dimension, is: writtenAs(name, list) }];
       const row = { metrics, where, period, ...(base ? { base } : {}) };

@@ -4,6 +4,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { addDays, dayAt, dayCount, lastDays, namedPeriod, previousPeriod, unitAround } from '@tillsight/metrics/period';
 import { isPlace, namesOf } from '@tillsight/metrics/place-names';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
+import { isTitlePart } from '@tillsight/metrics/variant-title';
 import type { Manner, Offer, Shop } from '../conversation.ts';
 import type { Ask, AskedMetric, Notes } from '../intent.ts';
 import type { OfferSentences } from '../sentences/telling-sentences.ts';
@@ -79,7 +80,7 @@ function whyOffer({ ask, requests: [request], moved, behaviour, top }: Chosen, s
   const [metric] = request?.metrics ?? [];
   const [dimension, ...more] = request?.by ?? [];
   const own =
-    dimension !== undefined && top !== undefined
+    dimension !== undefined && top !== undefined && !isTitlePart(dimension)
       ? [{ dimension, is: isPlace(dimension) ? namesOf(dimension, top) : [top] }]
       : [];
   const isTold = dimension === undefined || (own.length > 0 && more.length === 0 && ask.byChange !== undefined);

@@ -6,6 +6,9 @@ import { newOnes, oldOnes } from './word-classes.ts';
 export const dimensionWords: Record<string, string> = {
   product: 'variety, varieties, kism, qism, किस्म, product, products, prodcut, prodct, prodcts, sku name, style, styles, saaman, saman, cheez, cheezein, उत्पाद, प्रोडक्ट, प्रोडक्ट्स, चीज, सामान, listing, listings, catalogue items, design, designs',
   variant: 'variant, variants, variation, variations, size, sizes, colour, colours, color, colors, वेरिएंट, shade, shades, साइज, साइज़, रंग, rang',
+  // Beside `variant`, which the reader goes by: what of the titles is meant.
+  size: 'size, sizes, साइज, साइज़',
+  colour: 'colour, colours, color, colors, shade, shades, रंग, rang',
   sku: 'sku, skus, item code, item codes',
   product_type: 'प्रोडक्ट टाइप, प्रोडक्ट कैटेगरी, प्रोडक्ट केटेगरी, केटेगरी, कैटेगरी, सामान के प्रकार, product ka type, product type, product types, category, categories, product category, product categories, catagory, catagories, type of product, types of product, kind of product, kinds of product, श्रेणी, कैटेगरी, shreni, department, departments, product line, product lines',
   vendor: 'vendor, vendors, brand, brands, label, labels, maker, makers, ब्रांड, विक्रेता, manufacturer, supplier, suppliers, house, houses',

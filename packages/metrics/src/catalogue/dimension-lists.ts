@@ -5,6 +5,8 @@ export const calendar = 'day week month quarter year';
 export const anyTime = `hour weekday ${calendar}`;
 export const places = 'city region country';
 export const goods = 'product variant sku product_type vendor';
+/** Read from the titles of variants: only for what may be added up over them. */
+export const looks = 'size colour';
 export const goodsAndGroups = `${goods} collection product_tag`;
 /** The visit that led to a Shopify order. */
 export const visit = 'traffic_channel source medium campaign landing_page';

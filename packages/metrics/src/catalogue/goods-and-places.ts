@@ -31,6 +31,20 @@ export const goodsAndPlaces = defineDimensions([
     google_analytics: 'itemVariant',
   },
   {
+    key: 'size',
+    about: "Size as the variant's title tells it; of all products together. Rows only, no filter.",
+    shopify: { sales: 'product_variant_title' },
+    isFine: true,
+    note: 'Read from the title, so that variants without a size are in a row of their own.',
+  },
+  {
+    key: 'colour',
+    about: "Colour as the variant's title tells it; of all products together. Rows only, no filter.",
+    shopify: { sales: 'product_variant_title' },
+    isFine: true,
+    note: 'Read from the title, so that variants without a colour are in a row of their own.',
+  },
+  {
     key: 'sku',
     about: 'Stock keeping unit of the variant.',
     shopify: {

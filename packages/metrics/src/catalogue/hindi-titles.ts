@@ -319,7 +319,7 @@ export const hindiTitles: Readonly<Record<string, HindiTitle>> = {
 
 /** What figures are split by, and its plural, in both scripts. */
 export const hindiDimensions: Readonly<Record<string, readonly [devanagari: string, latin: string]>> = {
-  product: ['प्रोडक्ट', 'product'], variant: ['वेरिएंट', 'variant'], sku: ['SKU', 'SKU'], product_type: ['प्रोडक्ट टाइप', 'product type'], vendor: ['ब्रांड', 'brand'],
+  product: ['प्रोडक्ट', 'product'], variant: ['वेरिएंट', 'variant'], size: ['साइज़', 'size'], colour: ['रंग', 'colour'], sku: ['SKU', 'SKU'], product_type: ['प्रोडक्ट टाइप', 'product type'], vendor: ['ब्रांड', 'brand'],
   collection: ['कलेक्शन', 'collection'], product_tag: ['प्रोडक्ट टैग', 'product tag'], abc_grade: ['ABC ग्रेड', 'ABC grade'], inventory_location: ['स्टॉक की जगह', 'stock location'],
   city: ['शहर', 'city'], region: ['राज्य', 'state'], country: ['देश', 'country'], sales_channel: ['सेल्स चैनल', 'sales channel'], pos_location: ['दुकान', 'shop'],
   staff_member: ['स्टाफ़', 'staff member'], traffic_channel: ['ट्रैफ़िक चैनल', 'traffic channel'], source: ['सोर्स', 'source'], medium: ['मीडियम', 'medium'],

@@ -1,14 +1,14 @@
 /** Orders and units, and what happens to them after they are placed. */
 import { defineMetrics } from './define-metrics.ts';
-import { allOfSales, anyTime, goodsAndGroups, orderState, places, tills, visit } from './dimension-lists.ts';
+import { allOfSales, anyTime, goodsAndGroups, looks, orderState, places, tills, visit } from './dimension-lists.ts';
 
 const orders = `${goodsAndGroups} ${places} ${tills} ${visit} customer_type customer_group cohort_month months_since_first_order purchase_type discount_code ${orderState} order_number ${anyTime}`;
 const onlineOrders = `${goodsAndGroups} ${places} ${visit} customer_type ${anyTime}`;
-const netUnits = `${goodsAndGroups} abc_grade ${places} ${tills} ${visit} customer_type customer_group purchase_type discount_code ${orderState} ${anyTime}`;
+const netUnits = `${goodsAndGroups} abc_grade ${places} ${tills} ${visit} customer_type customer_group purchase_type discount_code ${orderState} ${anyTime} ${looks}`;
 const orderValue = `${places} ${tills} ${visit} customer_type customer_group purchase_type discount_code ${orderState} order_number ${anyTime}`;
 const unitsPerOrder = `${goodsAndGroups} ${places} ${tills} ${visit} customer_type customer_group cohort_month purchase_type discount_code ${orderState} order_number ${anyTime}`;
-const reversedUnits = `${goodsAndGroups} ${places} sales_channel customer_type order_tag return_reason ${anyTime}`;
-const returnRate = `${goodsAndGroups} ${places} sales_channel customer_type order_tag ${anyTime}`;
+const reversedUnits = `${goodsAndGroups} ${places} sales_channel customer_type order_tag return_reason ${anyTime} ${looks}`;
+const returnRate = `${goodsAndGroups} ${places} sales_channel customer_type order_tag ${anyTime} ${looks}`;
 const cancellations = `${goodsAndGroups} ${places} sales_channel ${visit} customer_type ${orderState} ${anyTime}`;
 const discountedOrders = `${goodsAndGroups} sales_channel discount_code payment_status order_tag ${anyTime}`;
 const discountedShare = `${goodsAndGroups} sales_channel payment_status order_tag ${anyTime}`;
@@ -52,7 +52,7 @@ export const shopifyOrdersMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: true,
     source: { shopify: { dataset: 'sales', metric: 'quantity_ordered' } },
-    dimensions: `${allOfSales} order_number store`,
+    dimensions: `${allOfSales} order_number store ${looks}`,
     also_called: 'units ordered, items sold, pieces sold, quantity sold, pcs sold, kitne piece bike, kitna maal bika',
     sample: 3380,
   },

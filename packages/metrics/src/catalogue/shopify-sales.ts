@@ -1,16 +1,26 @@
 /** Money that Shopify counts: sales and their parts, profit, payments. */
 import { defineMetrics } from './define-metrics.ts';
-import { allOfSales, anyTime, goods, goodsAndGroups, orderState, places, tills, visit } from './dimension-lists.ts';
+import {
+  allOfSales,
+  anyTime,
+  goods,
+  goodsAndGroups,
+  looks,
+  orderState,
+  places,
+  tills,
+  visit,
+} from './dimension-lists.ts';
 
 const onlineSales = `${goodsAndGroups} ${places} ${visit} customer_type ${anyTime}`;
-const discountsGiven = `${goodsAndGroups} ${places} ${tills} ${visit} customer_type customer_group purchase_type discount_code ${orderState} ${anyTime}`;
-const reversals = `${goodsAndGroups} ${places} sales_channel customer_type order_tag return_reason ${anyTime}`;
+const discountsGiven = `${goodsAndGroups} ${places} ${tills} ${visit} customer_type customer_group purchase_type discount_code ${orderState} ${anyTime} ${looks}`;
+const reversals = `${goodsAndGroups} ${places} sales_channel customer_type order_tag return_reason ${anyTime} ${looks}`;
 const taxReport = `tax_name tax_rate tax_region ${goodsAndGroups} ${places} sales_channel ${orderState} ${anyTime}`;
 const taxed = `${goods} ${places} sales_channel customer_type ${orderState} ${anyTime}`;
 const charges = `${places} sales_channel customer_type ${anyTime}`;
-const costs = `${goodsAndGroups} ${places} sales_channel customer_type ${anyTime}`;
+const costs = `${goodsAndGroups} ${places} sales_channel customer_type ${anyTime} ${looks}`;
 const salesByCustomer = `${goodsAndGroups} ${places} sales_channel ${visit} ${anyTime}`;
-const profit = `${goodsAndGroups} abc_grade ${places} sales_channel customer_type discount_code ${anyTime}`;
+const profit = `${goodsAndGroups} abc_grade ${places} sales_channel customer_type discount_code ${anyTime} ${looks}`;
 const payments = `${places} sales_channel pos_location customer_type payment_gateway payment_method payment_status ${anyTime}`;
 const refunds = `${places} sales_channel pos_location customer_type payment_gateway payment_method ${anyTime}`;
 
@@ -23,7 +33,7 @@ export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: true,
     source: { shopify: { dataset: 'sales', metric: 'total_sales' } },
-    dimensions: `${allOfSales} store`,
+    dimensions: `${allOfSales} store ${looks}`,
     also_called:
       'total sales, revenue, turnover, sales figure, total sale amount, kitni bikri hui, kul bikri, dhanda kitna hua, total kamai',
     sample: 1385700,
@@ -36,7 +46,7 @@ export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: true,
     source: { shopify: { dataset: 'sales', metric: 'gross_sales' } },
-    dimensions: `${allOfSales} store`,
+    dimensions: `${allOfSales} store ${looks}`,
     also_called: 'gross revenue, sales before discounts, gross merchandise value, gmv, list price sales, gross bikri',
     sample: 1466000,
   },
@@ -48,7 +58,7 @@ export const shopifySalesMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: true,
     source: { shopify: { dataset: 'sales', metric: 'net_sales' } },
-    dimensions: `${allOfSales} store`,
+    dimensions: `${allOfSales} store ${looks}`,
     also_called:
       'net revenue, sales after discounts and returns, revenue without tax, sales excluding gst, net bikri, asli bikri',
     sample: 1239400,

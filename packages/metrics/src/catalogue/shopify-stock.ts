@@ -1,6 +1,6 @@
 /** What lies in stock. Figures of the moment come from Admin GraphQL, as ShopifyQL is about two days late. */
 import { defineMetrics } from './define-metrics.ts';
-import { allOfSales, calendar, goodsAndGroups } from './dimension-lists.ts';
+import { allOfSales, calendar, goodsAndGroups, looks } from './dimension-lists.ts';
 
 const stockByPlace = 'product variant sku vendor inventory_location';
 const stock = 'product variant sku vendor';
@@ -123,7 +123,7 @@ export const shopifyStockMetrics = defineMetrics('shopify_metrics', [
     good_when: 'up',
     additive: false,
     source: { formula: 'units_sold / period_days' },
-    dimensions: allOfSales,
+    dimensions: `${allOfSales} ${looks}`,
     also_called: 'daily run rate, sales velocity, units per day, sales pace, average daily units, roz kitne bikte hai',
     sample: 112.7,
   },

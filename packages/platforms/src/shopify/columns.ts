@@ -29,7 +29,7 @@ export function columnOf(dimension: string, dataset: string): Column {
   if (name === undefined)
     throw new Error(`Shopify's ${dataset} cannot be split by ${dimension}; the plan should have known.`);
   const identity = definition?.shopify_identity?.[dataset];
-  const shownWith = beside[name];
+  const shownWith = identity === undefined ? undefined : beside[name];
   return {
     key: dimension,
     name,

@@ -110,6 +110,11 @@ const texts: { name: string; queries: SourceQuery[]; texts: string[] }[] = [
     ],
   },
   {
+    name: 'sizes and colours, which stand in one column',
+    queries: [query(['units_sold'], { by: ['size', 'colour'], limit: 9 })],
+    texts: [`FROM sales SHOW quantity_ordered GROUP BY product_variant_title ${dates} LIMIT 10`],
+  },
+  {
     name: 'products day by day',
     queries: [query(['net_sales'], { by: ['product', 'day'], limit: 10_000 })],
     texts: [`FROM sales SHOW net_sales GROUP BY product_title, product_id, day ${dates} LIMIT 10001`],

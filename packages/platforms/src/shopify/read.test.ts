@@ -107,6 +107,16 @@ const readings: Reading[] = [
     rows: undefined,
   },
   {
+    name: 'a title that a size is read from, without its product',
+    keys: ['units_sold'],
+    by: ['size'],
+    field: table(
+      ['product_variant_title', 'quantity_ordered'],
+      [{ product_variant_title: 'Mint / M', quantity_ordered: '1' }],
+    ),
+    rows: [{ by: { size: 'Mint / M' }, values: { units_sold: 1 } }],
+  },
+  {
     name: 'the only variant of a product',
     keys: ['units_sold'],
     by: ['variant'],

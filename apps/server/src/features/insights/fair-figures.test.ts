@@ -79,6 +79,41 @@ describe('fair figures', () => {
     assert.deepEqual(delhi?.written.toSorted(), ['Delhi', 'New Delhi']);
   });
 
+  for (const look of ['size', 'colour'])
+    test(`rows by ${look} are those of all products together, rates included`, async () => {
+      const metrics = ['units_sold', 'net_units_sold', 'net_sales', 'units_returned', 'return_rate', 'gross_margin'];
+      const kurtas = [{ dimension: 'product_type', is: ['Kurta'] }];
+      const [all, best, byMonth, ofKurtas] = await ask(
+        { metrics, by: [look], period: days },
+        { metrics: ['units_sold'], by: [look], period: days, order: { by: 'units_sold', direction: 'desc' }, limit: 3 },
+        { metrics: ['units_sold'], by: [look, 'month'], period: days },
+        { metrics: ['units_sold'], by: [look, 'product'], where: kurtas, period: days },
+      );
+      const loops = plainLoops(scene());
+      for (const key of metrics) {
+        const found = valuesBy(all, look, key);
+        const wanted = loops.get(key)?.by([look]) ?? [];
+        assert.ok(wanted.length > 8, key);
+        for (const { label, value } of wanted)
+          assert.ok(
+            Math.abs((found.get(label) ?? 0) - (value ?? 0)) < 0.01,
+            `${key} of ${label}: ${found.get(label)}, not ${value}`,
+          );
+      }
+      const units = loops.get('units_sold')?.by([look]) ?? [];
+      const named = units.filter(({ label }) => label !== '∅').toSorted((one, other) => other.value! - one.value!);
+      assert.deepEqual(best?.rows.map(({ by }) => by[look]), named.slice(0, 3).map(({ label }) => label)); // prettier-ignore
+      const sum = (result: MetricResult | undefined) =>
+        (result?.rows ?? []).reduce((total, row) => total + (row.values.units_sold?.value ?? 0), 0);
+      assert.equal(sum(byMonth), sum(all));
+      const cells = ofKurtas?.rows.map(({ by }) => JSON.stringify(by)) ?? [];
+      assert.ok(cells.length > 10 && new Set(cells).size === cells.length, `a product has each ${look} once`);
+      assert.deepEqual(
+        [all, best, byMonth, ofKurtas].flatMap(result => result?.issues),
+        [],
+      );
+    });
+
   test('customers of two spellings cannot be added up: each has its row, and that is said', async () => {
     const [result, one] = await ask(
       { metrics: ['customers'], by: ['city'], period: days },

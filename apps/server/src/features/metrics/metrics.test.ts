@@ -52,8 +52,8 @@ test('queryMetrics and listMetrics: what is missing is said, and what cannot be 
   assert.deepEqual([told.time_zone, told.period.from], ['Asia/Kolkata', '2026-11-19']);
   assert.equal(told.issues[0]?.kind, 'unknown-metric');
   assert.ok(told.issues[0]?.suggestions.includes('total_orders'));
-  const split = await query({ metrics: ['total_orders'], period: 'yesterday', by: ['colour'] });
-  assert.equal(QueryMetricsResponse.parse(split.body).issues[0]?.message, 'There is no dimension colour.');
+  const split = await query({ metrics: ['total_orders'], period: 'yesterday', by: ['fabric'] });
+  assert.equal(QueryMetricsResponse.parse(split.body).issues[0]?.message, 'There is no dimension fabric.');
   const notConnected = QueryMetricsResponse.parse((await query({ metrics: ['total_orders'], period: 'today' })).body);
   assert.deepEqual(notConnected.issues[0]?.message, 'Shopify is not connected; missing: total_orders.');
   const byDay = { metrics: ['total_orders'], period: 'this_month', by: ['day'] };
