@@ -13,6 +13,7 @@ import { partsOf } from './answer-parts.ts';
 import { readScheduleWish } from './schedules/read-order.ts';
 import { scheduleOffer } from './schedules/offer-schedule.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
+import { recapAskedAfter } from './asks-recap.ts';
 import { reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
@@ -96,6 +97,11 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   if (before) return howDraft(before.requests, before, plain);
   const readable = readableText(typed);
   if ('tooMuch' in readable) return draftOf(askShorter(readable.tooMuch), plain);
+  const recap = recapAskedAfter(readable.text, turns);
+  if (recap) {
+    const { recapDraft } = await import('./replies/recap.ts');
+    return recapDraft(recap, plain);
+  }
   const figures = figuresAskedAfter(readable.text);
   const found = figures === undefined ? undefined : await draftFor({ ...question, text: figures });
   if (found && found.requests.length > 0) return howDraft(found.requests, {}, plain);

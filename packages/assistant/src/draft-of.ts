@@ -23,6 +23,7 @@ const drafts: Drafts = {
   define: defineDraft,
   reconcile: reconcileDraft,
   advise: async (...asked) => (await import('./replies/advise.ts')).adviseDraft(...asked),
+  order: async (...asked) => (await import('./replies/one-order.ts')).oneOrderDraft(...asked),
   'no-source': noSourceDraft,
   'no-data': noDataDraft,
   refuse: refuseDraft,

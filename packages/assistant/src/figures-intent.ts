@@ -7,6 +7,7 @@ import type { Ask, Intent, SummaryTopic } from './intent.ts';
 import type { Asked } from './reading/ask.ts';
 import { asksSummary, summaryTopic } from './reading/asks-summary.ts';
 import { leftOver } from './reading/coverage.ts';
+import { eventWithoutDay } from './reading/event-without-day.ts';
 import { passedOver } from './reading/passed-over.ts';
 import { doubtsAbout } from './reading/doubts.ts';
 import type { Reading } from './reading/read.ts';
@@ -25,6 +26,10 @@ export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Sh
   );
   const over = passedOver(left, reading, asked);
   const unclear = unclearIn(text, reading, asked, { left: over ? [] : left, over });
+  const event = eventWithoutDay(text, words);
+  const isAsked = unclear?.act === 'clarify' && /^(?:name|word)$/.test(unclear.about);
+  if (event && (isAsked || (event.surely && unclear === undefined)))
+    return { act: 'clarify', about: 'event', text: event.said, ask };
   if (unclear) return unclear;
   const notes = over ? { ...asked.notes, passedOver: over } : asked.notes;
   const topic = reports.find(report => isReportOf(reading, ask, report))?.topic;

@@ -66,6 +66,8 @@ export type Intent =
   | { act: 'define'; metrics: string[]; says?: string; text: string }
   | { act: 'reconcile'; ask: Ask; sizeOnly: boolean }
   | { act: 'advise'; subject: AdviceSubject; ask: Ask; whether?: Side; text: string }
+  /** One order, by its number as typed. */
+  | { act: 'order'; number: string; asksWhere?: true }
   | { act: 'no-source'; source: string; ask: Ask; text: string }
   | { act: 'no-data'; topic: string; ask?: Ask; text: string }
   | { act: 'refuse'; reason: 'personal' | 'other-shop' | 'secret' | 'hostile'; period?: Period }
@@ -74,7 +76,8 @@ export type Intent =
   | { act: 'act'; command: Command; text: string }
   | {
       act: 'clarify';
-      about: 'metric' | 'name' | 'word' | 'nothing' | 'result' | 'length' | 'letters';
+      /** `event`: something happened on a day that was not said. */
+      about: 'metric' | 'name' | 'word' | 'event' | 'nothing' | 'result' | 'length' | 'letters';
       text: string;
       ask?: Ask;
     };

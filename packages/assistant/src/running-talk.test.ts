@@ -15,7 +15,7 @@ const clean: [before: string[], question: string, read: string][] = [
   [["which cities do my buyers live in"], "what's not moving at all?", "units_sold by product 2026-10-21..2026-11-19"],
   [["why were sales low six days ago"], "what time of day do most people order?", "total_orders by hour 2026-10-21..2026-11-19"],
   [["orders yesterday"], "which day of the week is best for us?", "total_sales_revenue by weekday 2026-10-23..2026-11-19"],
-  [['profit after ad spend this month'], 'how did Diwali go compared to last year', 'total_sales_revenue 2026-11-08..2026-11-08'],
+  [['profit after ad spend this month'], 'how did Diwali go compared to last year', 'total_sales_revenue 2026-10-19..2026-11-08'],
   [['returns of kurtas last month'], 'what will we sell next week', 'total_sales_revenue 2026-11-23..2026-11-29'],
   [['forecast december sales'], 'how many new customers did we win', 'new_customers 2026-10-21..2026-11-19'],
   [['COD orders this month'], 'which product is returned the most', 'units_returned by product 2026-11-01..2026-11-20'],
@@ -33,7 +33,7 @@ const clean: [before: string[], question: string, read: string][] = [
   [['orders in October'], 'how much is all our stock worth', 'inventory_value 2026-11-18..2026-11-18'],
   [['Gulmohar Chikankari Kurta stock', 'how many days will it last'], 'ok. google ads spend nov so far', 'google_ads_cost 2026-11-01..2026-11-20'],
   [['Gulmohar Chikankari Kurta units sold 8 to 11 Nov'], 'Ok. Conversion rate by device, last 14 days', 'store_conversion_rate by device 2026-11-06..2026-11-19'],
-  [['youtube campaign cost this month'], 'cod % this mth', 'orders_with_payments by payment_gateway 2026-11-01..2026-11-20'],
+  [['youtube campaign cost this month'], 'cod % this mth', 'total_orders by order_tag 2026-11-01..2026-11-20'],
   [['what do people search for in our shop'], 'is youtube working', 'total_sales_revenue source=youtube.com 2026-10-21..2026-11-19'],
 ]; // prettier-ignore
 

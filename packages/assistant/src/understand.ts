@@ -38,6 +38,7 @@ import { understandMore } from './understand-more.ts';
 import { withoutTakenBack } from './reading/corrections.ts';
 import { wantsBands } from './reading/order-sizes.ts';
 import { readWords, type Reading } from './reading/read.ts';
+import { asksWhereItIs, asksWhoseOrder, singleOrderIn } from './reading/single-order.ts';
 import { asksCancelledValue, countsWhatIsNotThere, missingSourceOf, unknowableOf } from './reading/sources.ts';
 import { asksOfSomebody, refusalOf } from './reading/refusals.ts';
 import { commandOf } from './reading/commands.ts';
@@ -257,6 +258,12 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const asked = askOf(reading, context.calendar);
   const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;
+  const order = singleOrderIn(words);
+  if (order !== undefined && asksWhoseOrder(words)) return { act: 'refuse', reason: 'personal' };
+  if (order !== undefined)
+    return shop.connected.includes('shopify')
+      ? { act: 'order', number: order, ...(asksWhereItIs(words) ? { asksWhere: true } : {}) }
+      : { act: 'no-source', source: 'Shopify', ask, text };
   if (notes.lost !== undefined) return { act: 'clarify', about: 'word', text: notes.lost };
   if (!followed && isOfNothingOurs(reading) && !isOfThoseTold) return strangerOf(text, reading, ask);
   if (asksReconciliation(words)) return { act: 'reconcile', ask, sizeOnly: asksGapOnly(words) };

@@ -4,6 +4,7 @@ import type { Turn } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
+import { isOfWaiting } from '../reading/implied-breakdowns.ts';
 import { typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { inView } from './in-view.ts';
@@ -49,6 +50,9 @@ const ofTheFigure = [
 export function askedAgain(words: Word[], last: Ask, calendar: Calendar): Ask | undefined {
   const text = typedText(words);
   const isWeighed = asksIfGood(words);
+  const told = asOfThose(text, last) ?? asOfNowOn(text, last, calendar);
+  if (told) for (const word of words) word.used ??= 'pointer';
+  if (told) return told;
   // After customers "repeat?" means those who come back.
   if (/(^| )repeat$/.test(text) && last.metrics.some(({ key }) => /customer/.test(key))) return undefined;
   if (!isWeighed && ![again, ifBetter, howItMoved].some(pattern => pattern.test(text))) return undefined;
@@ -56,6 +60,26 @@ export function askedAgain(words: Word[], last: Ask, calendar: Calendar): Ask | 
   if (isWeighed) return weighed(last, calendar);
   return again.test(text) ? last : { ...last, base: { kind: 'previous' } };
 }
+
+/** "which ones", "give nos" of orders that wait: each of them by its number. */
+function asOfThose(text: string, last: Ask): Ask | undefined {
+  const areWaiting = last.metrics.length > 0 && last.metrics.every(({ key }) => isOfWaiting.test(key));
+  if (!areWaiting || last.by.length > 0 || !whichOnes.test(text)) return undefined;
+  const { ranking: _, base: __, ...ask } = last;
+  return { ...ask, by: ['order_number'] };
+}
+const whichOnes =
+  /^(?:and |ok |so |aur |please |can you |then )*(?:which(?: ones| orders| are they| all)?|(?:list|show|name|give|send|share|tell)(?: me| us)?(?: (?:them|it|all|these|those))?(?: (?:the |their |order )*(?:list|nos?|numbers?|names|ids|order numbers?))?|(?:give|send|share|show)(?: me| us)? (?:the |a )?list(?: of (?:them|these|those))?|kaun(?: |-)?(?:kaun )?s[aei](?: (?:hai|hain|order))*|kons[aei](?: (?:hai|hain|order))*|list (?:do|dikhao|batao|bhejo|de do|chahiye)|(?:number|naam|order number) (?:batao|do|dikhao|bhejo|de do))$/;
+
+/** "is it fine now?": today against what is usual. */
+function asOfNowOn(text: string, last: Ask, { today }: Calendar): Ask | undefined {
+  if (!isItFine.test(text) || last.metrics.length === 0 || last.when === undefined || last.when.period.to >= today)
+    return undefined;
+  const { ranking: _, base: __, ...ask } = last;
+  return { ...ask, by: [], when: { period: { from: today, to: today }, unit: 'day' }, more: { typical: true } };
+}
+const isItFine =
+  /^(?:and |so |but |ok |then )*(?:(?:is|are) (?:it|that|this|things|everything|they) (?:all )?(?:fine|ok|okay|normal|back to normal|alright|all right|sorted|solved|fixed|better|good) (?:again )?(?:now|today)|(?:ab|abhi|अब) (?:kais[aei]|कैस[ाेी]) (?:hai|h|chal raha hai|है)(?: (?:kya|क्या))?|(?:ab|abhi|अब) (?:sab )?(?:theek|thik|sahi|normal|ठीक|सही) (?:hai|h|ho gaya|है)(?: (?:kya|na|hai|क्या))*)$/;
 
 /** "show that again" */
 const again =

@@ -71,8 +71,9 @@ const cameFrom =
 
 type Splitting = { before: Ask; now: Ask; words: Word[]; reading: Reading };
 
-export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Reading): void {
+export function mergeBreakdown(merged: Ask, view: Ask, asked: Ask, reading: Reading): void {
   const { words } = reading;
+  const before = withoutOrders(merged, view, asked, words);
   if (asked.metrics.length === 0 && allAsOne.test(typedText(words))) return takeTogether(merged, asked, reading);
   const now = namesWhichGoods(words) ? { ...asked, by: ['product'] } : asked;
   const brought = whatBrought(merged, words);
@@ -100,6 +101,16 @@ export function mergeBreakdown(merged: Ask, before: Ask, asked: Ask, reading: Re
     merged.by = [];
   takeRanking(merged, { before, now, words, reading });
   Object.assign(merged, rankedByChange(merged.by, merged.ranking, words));
+}
+
+/** "inme cod kitne", "prepaid vs cod" after a list of orders: they are counted, and no longer listed. */
+function withoutOrders(merged: Ask, view: Ask, { by }: Ask, words: Word[]): Ask {
+  const isCounted = by.length > 0 || says(words, 'how_many', 'how_much', 'count');
+  if (!view.by.includes('order_number') || by.includes('order_number') || !isCounted) return view;
+  merged.by = merged.by.filter(each => each !== 'order_number');
+  delete merged.ranking;
+  const { ranking: _, ...before } = view;
+  return { ...before, by: view.by.filter(each => each !== 'order_number') };
 }
 
 /** "where are they from" */

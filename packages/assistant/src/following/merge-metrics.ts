@@ -24,7 +24,12 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   const other = inThisTalk({ before, now, words }) ?? told;
   const asked = other === undefined ? now.metrics : [{ key: other, named: true }];
   const isOfTheSame = other !== undefined && told === undefined && other === first;
-  if (asked.length === 0 || isOfTheSame || namesOnlyTheSplit(before, now, words))
+  if (
+    asked.length === 0 ||
+    isOfTheSame ||
+    namesOnlyTheSplit(before, now, words) ||
+    areStillThose(before, asked, reading)
+  )
     return keptMetrics(before, now, reading);
   const kept = inItsPlace(before, asked, reading) ?? leftAfter(before, now, words) ?? sortedBy(before, asked, reading);
   if (kept) return kept;
@@ -92,6 +97,15 @@ const namesOnlyTheSplit = (before: Ask, { metrics, by }: Ask, words: Word[]): bo
   before.metrics.length > 0 &&
   before.metrics.every(({ key }) => by.every(each => canBeSplit(key, each))) &&
   !says(words, 'order', 'how_many', 'how_much', 'collection', 'collect', 'received', 'money');
+
+/** "inme cod kitne", "prepaid vs cod" of orders that wait or were cancelled: of those, and not of all orders. */
+const areStillThose = (before: Ask, asked: AskedMetric[], { words }: Reading): boolean =>
+  asked.every(({ key }) => /^(total_orders|orders_with_payments|units_sold)$/.test(key)) &&
+  before.metrics.length === 1 &&
+  /^(unsent|unfulfilled|cancelled|unpaid|rto)_orders$/.test(before.metrics[0]!.key) &&
+  (ofThose.test(typedText(words)) || !says(words, 'order'));
+const ofThose =
+  /(^| )(of|in|from) (them|these|those)( |$)|(^| )(inme|unme|isme|usme|inmein|unmein|इनमें|उनमें)( |$)|(^| )(these|those|waiting|pending) (ones|orders)( |$)/u;
 
 /** "as percent of sales" after discounts asks for no sales, "as a share of all orders" for no orders. */
 export const ofSales =

@@ -53,9 +53,24 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     ...others.map(each => ({ ...ask, when: each })),
     ...(reading.ranking?.bothEnds && ask.ranking ? [fromTheOtherEnd(ask, ask.ranking)] : []),
   ];
-  return asksShares(ask, words)
-    ? { ask: { ...ask, whole: true }, also, notes: { ...notes, shares: true } }
-    : { ask, also, notes };
+  if (asksShares(ask, words)) return { ask: { ...ask, whole: true }, also, notes: { ...notes, shares: true } };
+  return { ask: asksAllAndEach(ask, words) ? { ...ask, whole: true } : ask, also, notes };
+}
+
+/** "how much did we give away in discounts, and through which codes": the whole, and then the rows. */
+function asksAllAndEach({ by, metrics, ranking, bounds }: Ask, words: Reading['words']): boolean {
+  const first = words.findIndex(word => has(word, 'how_much', 'how_many', 'total'));
+  const joint = words.findIndex((word, at) => at > first && has(word, 'and'));
+  return (
+    first >= 0 &&
+    joint > first &&
+    words.slice(joint, joint + 4).some(word => has(word, 'which', 'what', 'by', 'per')) &&
+    by.length === 1 &&
+    !isGrain(by[0]!) &&
+    !ranking &&
+    bounds.length === 0 &&
+    metrics.every(({ key }) => metricByKey(key)?.additive === true)
+  );
 }
 
 /** "how many orders a day on average": days that can be added up, and the mean of them leads. */
@@ -92,7 +107,7 @@ function wholeAsk(
 ): { ask: Ask; filters: AskedFilter[]; others: ReturnType<typeof periodsOf>['others']; standing?: Standing } {
   const { words } = reading;
   const { metrics: named, filters: meant } = metricsOf(reading, mergedFilters(reading.filters));
-  const filters = meant.filter(filter => !isOfGoodsBack(filter, named, words));
+  const filters = meant.filter(filter => !isOfGoodsBack(filter, named, words) && !isSaidByFigure(filter, named));
   const { when, base, others } = periodsOf(reading, calendar);
   filters.push(...asKindOfBuyers(reading, named));
   keepShopsOnly(reading, filters);
@@ -119,6 +134,13 @@ function wholeAsk(
   // "which products won't last till Diwali": those that run out by then.
   if (ask.lastsUntil && ask.bounds.length > 0) for (const word of words) if (has(word, 'not')) word.used ??= 'bound';
   return { ask, filters, others, ...(found ? { standing: found.standing } : {}) };
+}
+
+/** "open rate of the newsletter", "which kurtas lie in the shop": the figure is of nothing else. */
+function isSaidByFigure({ concept, text }: AskedFilter, named: Ask['metrics']): boolean {
+  const areAll = (kind: RegExp): boolean => named.length > 0 && named.every(({ key }) => kind.test(key));
+  if (concept === 'email') return areAll(/^message_/);
+  return concept === 'pos' && /^(duka+n|shop|store|दुकान) (me|mein|में)$/u.test(text) && areAll(/^inventory_/);
 }
 
 /** "which kurtas did not sell at all": none of them is one that sold a few. */

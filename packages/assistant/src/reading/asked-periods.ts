@@ -1,6 +1,7 @@
 /** Of the days a question names: which are asked about, and which they are held against. */
 import {
   addDays,
+  dayCount,
   lastUnits,
   namedPeriod,
   previousPeriod,
@@ -9,7 +10,7 @@ import {
   unitAround,
   type CalendarUnit,
 } from '@tillsight/metrics/period';
-import type { Period } from '@tillsight/metrics/request';
+import type { Day, Period } from '@tillsight/metrics/request';
 import type { AskedBase, AskedPeriod } from '../intent.ts';
 import { sidesOf, type SidesOfEvent } from './before-and-after.ts';
 import type { Calendar } from './moment.ts';
@@ -159,7 +160,7 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
         isHeldWith(words, first.at - back)) &&
       words.slice(first.at - back + 1, first.at).every(word => word.small || word.kind === 'mark' || has(word, 'same')),
   );
-  const running = against ? runningLike(first, calendar) : undefined;
+  const running = against || isHeldBehind(words, first) ? runningLike(first, calendar) : undefined;
   if (running && kind !== 'year-ago') return { when: running, base: named(first), others: [] };
   const isWeek = words.slice(first.at, first.at + first.size).some(word => has(word, 'week'));
   const justBefore =
@@ -169,6 +170,13 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
     );
   if (justBefore) return { when: { ...periodOf(first), earlier: undefined }, base: { kind }, others: [] };
   return { when: periodOf(first), ...(kind ? { base: { kind } } : {}), others: [] };
+}
+
+/** "sales pichle mahine se kam hui kya", "october se behtar": what is held against stands in front. */
+function isHeldBehind(words: Reading['words'], { at, size }: FoundPeriod): boolean {
+  const [behind, next] = words.slice(at + size);
+  const isThan = /^(se|से) \S/.test(behind?.text ?? '') && has(behind, 'than') && behind?.used !== 'bound';
+  return isThan || (typedAs(behind, 'se', 'से') && has(next, 'more', 'less', 'better', 'worse', 'best', 'worst'));
 }
 
 /** "compare kurta sales with last month": with what is running. */
@@ -201,8 +209,17 @@ function runningLike({ period, unit, ofYear }: FoundPeriod, { today, country }: 
   if (period.to >= today) return undefined;
   if (unit === 'day') return { period: { from: today, to: today }, unit, implied: true };
   if (unit !== 'week' && unit !== 'month' && unit !== 'quarter' && unit !== 'year' && unit !== 'fiscal-year')
-    return undefined;
+    return unit === 'festival' ? asManyLast(period, today) : undefined;
   return { period: namedPeriod(`this-${unit}`, today, country), unit, implied: true };
+}
+
+/** "slower than in Diwali week": as many days, up to yesterday. */
+function asManyLast(period: Period, today: Day): AskedPeriod | undefined {
+  const count = dayCount(period);
+  const from = addDays(today, -count);
+  return count > 1 && period.to < from
+    ? { period: { from, to: addDays(today, -1) }, unit: 'days', implied: true }
+    : undefined;
 }
 
 type Two = { reading: Reading; first: FoundPeriod; second: FoundPeriod };

@@ -211,6 +211,12 @@ const servings: Serving[] = [
       metrics.some(({ key }) => word.concepts.some(concept => (kin[concept] ?? noKin).test(key))),
   },
   {
+    name: 'parcels that come back undelivered',
+    example: 'refused cod parcels kitne wapas aaye',
+    serves: ({ word, metrics }) =>
+      has(word, 'return', 'came_back') && metrics.some(({ key }) => key.startsWith('rto_')),
+  },
+  {
     name: 'what customers spend',
     example: 'how much do new customers spend',
     serves: ({ word, words }) => has(word, 'spend') && customersSpend(words),

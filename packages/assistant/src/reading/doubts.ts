@@ -141,8 +141,9 @@ const unheeded: Doubt[] = [
       const at = words.findIndex(
         (word, place) => has(words[place - 1], 'and') && /^(who|when|why|how)$/.test(word.text),
       );
+      const isFirst = words.slice(0, Math.max(0, at - 1)).every(word => word.used === undefined);
       const isTold = ask.by.some(each => each === 'staff_member' || each.startsWith('customer') || isGrain(each));
-      return at > 1 && words[at]!.used === undefined && !isTold && !compares
+      return at > 1 && !isFirst && words[at]!.used === undefined && !isTold && !compares
         ? textOf(words.slice(at, at + 3))
         : undefined;
     },

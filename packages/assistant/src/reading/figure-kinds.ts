@@ -18,7 +18,9 @@ export function isUnsaid(metric: FoundMetric, reading: Reading): boolean {
   if (spansOperator(reading, metric)) return true;
   if (unitOf(metric) === 'percent') {
     const isOutright = metric.places.length > 1 && metric.gap <= 0.5;
-    return !isOutright && !says(words, ...ofShares);
+    // "open rate" is a word of its own.
+    const isRate = metric.places.some(at => words[at]?.text.endsWith(' rate'));
+    return !isOutright && !isRate && !says(words, ...ofShares);
   }
   return (
     /per_session|PerSession|per_customer|per_order/.test(metric.key) &&

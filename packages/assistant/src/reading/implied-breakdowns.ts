@@ -7,7 +7,7 @@ import { liesThere } from './metric-rules/question.ts';
 import { areRivals } from './rival-weekdays.ts';
 import { has } from './words.ts';
 
-const ofWaiting = /^(?:un(?:sent|fulfilled)_orders|orders_to_send)$/;
+export const isOfWaiting = /^(?:un(?:sent|fulfilled)_orders|orders_to_send)$/;
 
 /** "which orders are still not sent", "list the open orders", "orders older than 3 days. list". */
 const listsOrders = ({ words, metrics }: Reading): boolean => {
@@ -19,8 +19,8 @@ const listsOrders = ({ words, metrics }: Reading): boolean => {
   return (
     at >= 0 &&
     ((named > at && named - at < 5) || (said.length > 2 && has(words[at], 'list'))) &&
-    metrics.some(({ key }) => ofWaiting.test(key)) &&
-    metrics.every(({ key, weak }) => ofWaiting.test(key) || weak) &&
+    metrics.some(({ key }) => isOfWaiting.test(key)) &&
+    metrics.every(({ key, weak }) => isOfWaiting.test(key) || weak) &&
     !words.some(word => has(word, 'how_many', 'count', 'by', 'per'))
   );
 };
@@ -104,7 +104,13 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
       ),
     )
   )
-    return [metrics.some(metric => /visit|session|User/i.test(metric.key)) ? 'traffic_channel' : 'city'];
+    return [
+      metrics.some(metric => /visit|session|User/i.test(metric.key))
+        ? 'traffic_channel'
+        : filters.some(isOfOnePlace)
+          ? 'source'
+          : 'city',
+    ];
   if (
     metrics.some(metric => metric.key === 'store_searches') &&
     (ranking || words.some(word => has(word, 'what', 'which')))
@@ -145,6 +151,10 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return comparedDimension(filters);
   return bounds.length > 0 && breakdowns[0] && breakdowns[0].mark !== 'bare' ? [breakdowns[0].dimension] : [];
 }
+
+/** "where did the Lucknow orders come from": the place is known. */
+const isOfOnePlace = ({ not, options: [option] }: AskedFilter): boolean =>
+  !not && /^(city|region|country)$/.test(option?.dimension ?? '') && option?.values.length === 1;
 
 /** "gulmohar kurta sizes left", "stock of it in both colours": of one product a row for each, where its figure knows them. */
 const asksEachVariant = ({ words, metrics }: Reading, filters: AskedFilter[]): boolean =>

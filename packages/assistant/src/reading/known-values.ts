@@ -12,6 +12,10 @@ export function readKnownValues(words: Word[], index: NameIndex | undefined, cou
     if (!isFree(word) || word.concepts.some(each => each.startsWith('per:'))) return;
     const concept = word.concepts.find(each => knownValues[each] !== undefined);
     if (concept === undefined) return;
+    if (concept === 'pos' && isOwnShop.test(word.text) && hasNoShops(index)) {
+      word.small = true;
+      return;
+    }
     const options = knownValues[concept]!.map(value => knownOption(value, index, country)).filter(
       option => option.values.length > 0,
     );
@@ -22,6 +26,11 @@ export function readKnownValues(words: Word[], index: NameIndex | undefined, cou
   for (const filter of found) filter.not = isExcluded(words, filter.at, 1);
   return found;
 }
+
+/** "in the shop" of a store that sells online alone is the store itself. */
+const isOwnShop = /shop|store|duka+n|दुकान/u;
+const hasNoShops = (index: NameIndex | undefined): boolean =>
+  index !== undefined && index.byDimension.has('product') && !index.byDimension.get('pos_location')?.length;
 
 /** "card and cash", "UPI, card or cash": what is joined to a value of one kind is of that kind too, whatever it means alone. */
 export function readJoinedValues(words: Word[]): void {

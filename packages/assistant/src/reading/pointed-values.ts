@@ -129,6 +129,39 @@ export function readCodes(words: Word[]): FoundFilter[] {
   });
 }
 
+/** "which code", "each discount code". */
+const ofNoCode = [
+  'which',
+  'what',
+  'discount',
+  'per',
+  'by',
+  'new',
+  'most',
+  'least',
+  'best',
+  'worst',
+  'order',
+  'sales',
+  'list',
+  'not',
+];
+
+/** "did our VIP code get out": the codes that are called so in part. */
+export function readPartsOfCodes(words: Word[], index: NameIndex | undefined): FoundFilter[] {
+  const codes = index?.byDimension.get('discount_code') ?? [];
+  return words.flatMap((word, at) => {
+    const isBeside = [at - 1, at + 1].some(place =>
+      /^(promo |coupon |discount )?codes?$/.test(words[place]?.text ?? ''),
+    );
+    if (!isBeside || !/^[\p{L}\d]{3,}$/u.test(word.text) || !isFree(word) || has(word, ...ofNoCode)) return [];
+    const values = codes.filter(code => code.toLowerCase().includes(word.text));
+    if (values.length === 0) return [];
+    word.used = 'name';
+    return [filter('discount_code', values, at, word.text)];
+  });
+}
+
 /** "visits from wedmegood.com": a site somebody named, known to the shop or not. */
 export function readSites(words: Word[]): FoundFilter[] {
   return words.flatMap((word, at) => {

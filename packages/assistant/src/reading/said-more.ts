@@ -62,6 +62,24 @@ const dividers: Record<string, string> = {
 export const constructions: Construction[] = [
   ...followed,
   {
+    name: 'what was lost against the usual',
+    example: 'how many orders did we lose on Saturday',
+    said: /\b(?:how (?:many|much)|what) (?:(?:of )?(?<what>orders?|sales?|business|money|revenue|purchases) )?(?:(?:did|have|might|may|could|would) )?(?:(?:that|it|this|saturday's problem) )?(?:(?:we|i|us) )?(?:(?:have|has) )?(?:los[et]|miss(?:ed)? out on|cost us)(?! (?:to|in|on (?:ads|cod|returns)|because))(?:,? (?:roughly|about|approximately|in (?:sales|rupees)))?/,
+    gives: ({ what = '' }) => ({
+      typical: true,
+      words: /^(order|purchase)/.test(what) ? 'orders' : what === '' ? '' : 'sales',
+    }),
+  },
+  {
+    name: 'a loss in Hinglish',
+    example: 'shanivar ko kitna nuksan hua hoga',
+    said: /(?:kitn[aei] (?:k[aei] )?|कितन[ाेी] (?:क[ाेी] )?)(?:(?<what>orders?|bikri|sale|ऑर्डर|बिक्री) (?:k[aei] |क[ाेी] )?)?(?:nuksa+n|loss|ghata|नुकसान|नुक्सान|घाटा) (?:hua|hue|huaa|ho gaya|हुआ|हुए|हो गया) (?:hoga|honge|होगा|होंगे)/,
+    gives: ({ what = '' }) => ({
+      typical: true,
+      words: /^(order|ऑर्डर)/.test(what) ? 'orders' : what === '' ? '' : 'sales',
+    }),
+  },
+  {
     name: 'judged as such a day',
     example: 'was last Friday weak for a Friday',
     said: new RegExp(`\\b${judged} for (?:a|an|our) (?:(?<name>${weekday})|day|weekday|weekend)\\b`),
@@ -116,6 +134,14 @@ export const constructions: Construction[] = [
     example: 'is today slow for this hour',
     said: new RegExp(
       `\\b${judged} for (?:this|the) (?:hour|time)(?: of (?:the )?day)?\\b|\\b${judged} (?:at|by) this (?:hour|time)\\b`,
+    ),
+    gives: () => ({ typical: true }),
+  },
+  {
+    name: 'against a normal day behind the verb',
+    example: 'aaj sale slow hai kya normal se',
+    said: new RegExp(
+      `\\b(?:slow|dheere|kam|zyada|jyada|fast|tez|weak|achh[aei]|acch[aei]|theek|thik)(?: (?:hai|hain|h|tha|thi|the|raha|rahi))*(?: kya)? (?:${usual}|roz)(?: din)? se\\b`,
     ),
     gives: () => ({ typical: true }),
   },

@@ -32,8 +32,12 @@ export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][]
   const isEach =
     rows.length === 1 && group.options.some(({ dimension, values }) => dimension === rows[0] && values.length > 1);
   if (rows.length > 0 && !isEach) return undefined;
+  // Orders are counted where they are tagged, payments where they are not.
+  const isTagged = step === undefined && group.options.some(({ dimension }) => dimension === 'order_tag');
   const paid =
-    ask.metrics.length < 2 ? group.options.find(each => each.dimension === 'payment_gateway' && !each.not) : undefined;
+    ask.metrics.length < 2 && !isTagged
+      ? group.options.find(each => each.dimension === 'payment_gateway' && !each.not)
+      : undefined;
   const option = paid ?? group.options.find(each => each.dimension === 'order_tag') ?? group.options[0]!;
   const implied = paid || option.dimension === 'order_tag' ? 'total_orders' : 'total_sales_revenue';
   const metrics = ask.metrics.length > 0 ? ask.metrics : [{ key: implied, named: true }];

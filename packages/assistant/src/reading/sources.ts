@@ -154,18 +154,6 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
   )
     return topics['not_sold'];
   if (concept === undefined && asksWhenItComes(words, reading)) return topics['not_sold'];
-  if (
-    concept === undefined &&
-    words.some(
-      word =>
-        /^#[a-z]*\d|^[a-z]{1,4}\d{4,}$/.test(word.text) &&
-        word.names.length === 0 &&
-        (word.text.startsWith('#') || mentions(words, 'order') || words.some(each => isOfOneOrderOnly.test(each.text))),
-    )
-  )
-    return 'single orders';
-  if (concept === undefined && words.some((word, at) => isOfOneOrderOnly.test(word.text) && isOrderByNumber(words, at)))
-    return 'single orders';
   if (concept === undefined && isPay(words, reading)) return topics['people_topic'];
   if (concept === 'not_sold' && mentions(words, 'vendor') && reading.metrics.some(metric => !metric.weak))
     return undefined;
@@ -178,16 +166,6 @@ const asksWhenItComes = (words: Word[], { filters, metrics }: Reading): boolean 
   filters.some(({ options }) => /^(product|variant)$/.test(options[0]?.dimension ?? '')) &&
   mentions(words, 'when') &&
   words.some(({ text }) => /^(come|coming|arrive|arriving|aaye?ga|ayega|aaye?gi|ayegi|aaye?nge|ayenge|आएगा|आएगी|आयेगा|आयेगी|आएंगे)$/u.test(text)); // prettier-ignore
-
-/** "status of order 25003". */
-const isOrderByNumber = (words: Word[], from: number): boolean =>
-  words.some(
-    (word, at) =>
-      has(word, 'order') && at >= from - 4 && words[at + 1]?.kind === 'number' && words[at + 1]!.value! >= 1000,
-  );
-
-/** "status of KL45120", "KL45120 kahan hai". */
-const isOfOneOrderOnly = /^(status|track|tracking|where|kahan|kaha|kidhar|reached|invoice|details|detail)$/;
 
 /** "how much does Asha earn", "what do we pay Asha": what staff are paid. */
 const isPay = (words: Word[], reading: Reading): boolean =>

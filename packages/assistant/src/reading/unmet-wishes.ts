@@ -312,6 +312,8 @@ const ofOrders =
 
 function isSeveral(words: Reading['words'], at: number): boolean {
   const count = numberAt(words, at);
+  // "what did we do last Black Friday": the verb, and no Hindi two.
+  if (words[at]?.text === 'do' && /^(we|i|you|they|did)$/.test(words[at - 1]?.text ?? '')) return false;
   return count !== undefined && !count.ordinal && count.value >= 2 && count.value <= 9;
 }
 

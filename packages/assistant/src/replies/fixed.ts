@@ -42,6 +42,7 @@ export function clarifyDraft({ about, text, ask }: Of<'clarify'>, { shop }: Cont
     }
     return spoken('clarify', clarify[about](unclear), [...starters]);
   }
+  if (about === 'event') return spoken('clarify', clarify.event(text), ask ? nearestReadings(ask, shop) : []);
   if (about === 'metric') {
     const options = [...clarify.metricOptions];
     return spoken('clarify', clarify.metric(options.map(({ label }) => label)), options);

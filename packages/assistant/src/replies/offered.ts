@@ -4,7 +4,7 @@ import type { Context, Draft } from '../draft.ts';
 import type { Ask } from '../intent.ts';
 import type { Taken } from '../offers.ts';
 
-export function offeredDraft({ requests, manner = {} }: Taken, context: Context): Draft {
+export function offeredDraft({ requests, manner = {} }: Pick<Taken, 'requests' | 'manner'>, context: Context): Draft {
   const { bounds = [], scale, share } = manner;
   const notes = { ...(scale ? { scale } : {}), ...(share ? { share } : {}) };
   const ask = { ...askOfRequests(requests), bounds };

@@ -5,6 +5,7 @@ import type { DefinitionSentences } from './definition-sentences.ts';
 import type { HouseWordSentences } from './house-word-sentences.ts';
 import type { GapSentences, OutlookSentences } from './outlook-sentences.ts';
 import type { HowSentences } from './how-sentences.ts';
+import type { OneOrderSentences } from './one-order-sentences.ts';
 import type { MoreSentences } from './more-sentences.ts';
 import type { ReportSentences } from './report-sentences.ts';
 import type { ScheduleSentences } from './schedule-sentences.ts';
@@ -23,6 +24,7 @@ export type Sentences = TellingSentences & {
   definitions: DefinitionSentences;
   outlook: OutlookSentences;
   gap: GapSentences;
+  oneOrder: OneOrderSentences;
   more: MoreSentences;
   how: HowSentences;
   report: ReportSentences;

@@ -10,6 +10,8 @@ export type MoreSentences = {
     high: string;
     of: number;
     stands: 'below' | 'within' | 'above';
+    /** How much less or more it is, where that is an amount. */
+    gap: string | undefined;
     change: Change | undefined;
     isRunning: boolean;
   }) => string;

@@ -24,6 +24,7 @@ export type TalkSentences = {
     didYouMean: (unclear: Unclear, readings: readonly string[]) => string;
     name: (unclear: Unclear) => string;
     word: (unclear: Unclear) => string;
+    event: (said: string) => string;
     metric: (labels: readonly string[]) => string;
     length: string;
     letters: string;
@@ -50,6 +51,8 @@ export type TalkSentences = {
     topic: (topic: string) => string;
     form: string;
   };
+  /** Above the answers of a talk, told again in a line each. */
+  recap: string;
   hints: {
     unlikeDays: (days: number, base: number) => string;
     leftOut: (words: string) => string;

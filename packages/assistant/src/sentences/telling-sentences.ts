@@ -166,6 +166,7 @@ export type NoteSentences = {
   /** What begins the line of sources. */
   sourceBegins: string;
   reading: {
+    grossProfit: string;
     profit: string;
     parcels: string;
     ads: string;

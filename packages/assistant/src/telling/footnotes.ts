@@ -43,6 +43,7 @@ export function readingNote(results: MetricResult[], shop: Shop): string | undef
   if (results.some(({ request, tally, bands }) => (tally ?? bands) && request.by?.includes('order_number')))
     return reading.orders;
   if (keys.some(restsOnRates) && results.some(({ request }) => request.by?.some(isOfGoods))) return reading.parcels;
+  if (keys.some(key => /^gross_(profit|margin)/.test(key))) return reading.grossProfit;
   if (keys.some(key => /profit|margin|break_even/.test(key))) return reading.profit;
   if (
     keys.some(key =>

@@ -55,8 +55,13 @@ function typicalLines({ request: { metrics, period }, rows }: MetricResult, voic
       base: middle,
       change: middle === 0 ? null : (value - middle) / Math.abs(middle),
     });
-    const [told, least, most] = [middle, low, high].map(each => valueText(key, each, voice));
-    return [more.typical({ middle: told ?? '', low: least ?? '', high: most ?? '', of, stands, change, isRunning })];
+    // Nobody sells half an order.
+    const whole = (each: number): number => (metricByKey(key)?.unit === 'count' ? Math.round(each) : each);
+    const write = (each: number): string => valueText(key, whole(each), voice);
+    const gap = metricByKey(key)?.additive === true ? write(Math.abs(whole(middle) - value)) : undefined;
+    return [
+      more.typical({ middle: write(middle), low: write(low), high: write(high), of, stands, gap, change, isRunning }),
+    ];
   });
 }
 

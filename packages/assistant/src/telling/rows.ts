@@ -53,7 +53,7 @@ export function rowLines(result: MetricResult, { shop, notes, ask }: TellingOf):
     ...lines,
     ...(ask.byChange ? [] : missingLines(result, voice)),
     ...enoughLine(result, ask, voice),
-    ...allOfIt(result, voice),
+    ...allOfIt(result, ask, voice),
   ];
 }
 
@@ -233,9 +233,9 @@ function sumOfAll({ request }: MetricResult, rows: ResultRow[], voice: Voice): s
   return isPlain && isGrain(dimension ?? '') ? sumLines(rows, key!, dimension!, voice) : [];
 }
 
-/** What the shares of the rows are shares of. */
-function allOfIt({ request, totals }: MetricResult, voice: Voice): string[] {
-  if (!voice.notes.shares) return [];
+/** The whole, where it was asked for beside its parts. */
+function allOfIt({ request, totals }: MetricResult, ask: Ask, voice: Voice): string[] {
+  if (!ask.whole) return [];
   const known = request.metrics.flatMap(key => (totals?.[key]?.value ? [wholeOf(key, totals[key].value, voice)] : []));
   return known.length > 0 ? [sentencesFor(voice.shop).rows.all(known)] : [];
 }

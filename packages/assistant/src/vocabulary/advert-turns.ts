@@ -206,7 +206,13 @@ const besideAds: Turn[] = [
   [/(?<=\b(?:cpc|cpm|cpa|cac|cost per [a-z]+)\b.*)\b(?:more expensive|costlier|pricier|dearer|mehang[aei]|meheng[aei]|mahang[aei])\b/g, 'higher'],
 ]; // prettier-ignore
 
+/** "what did we spend last week and was it worth it": of those days, and no advice for the days to come. */
+const worthIt: Turn[] = [
+  ['(?<=^(?:what|how much|kitna) (?:did|have|had|do|we|was|were)\\b.*(?:spen[dt]|paid|pay|cost)\\b.*(?:week|month|yesterday|today|days|year|quarter|diwali|\\d).*)(?:(?:and|but|aur) )?(?:was|were|is|has|did) (?:it|that|they|this) (?:been |really |actually |even |at all |all )*(?:worth (?:it|that|the money|the spend)|paying off|pay off|paid off|pay for itself)', 'with conversion value and roas'],
+]; // prettier-ignore
+
 export const advertTurns: readonly Turn[] = [
+  ...worthIt,
   ...besideAds,
   ...adFigures,
   ...paidToGoogle,

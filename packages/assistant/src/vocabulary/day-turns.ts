@@ -257,7 +257,16 @@ const compared: Turn[] = [
   ['(?:at|by|till|until|upto) (?:the |this )?same (?:stage|point|date|time)(?: of| in| last)?(?: the)?(?: month| year)?(?=\\s*(?:$|[?.!,]))', ''],
 ]; // prettier-ignore
 
+/** "how was our Diwali": the weeks of shopping before it, and not the holiday itself, on which few buy. */
+const festiveSeason: Turn[] = [
+  ['(how (?:was|were|did)|hows|how is)((?: (?:our|the|this|last|this years?|last years?|your|my))*) (diwali|deepawali|deepavali|navratri|rakhi|holi|onam|durga puja|pujo)(?= (?:go|do|went|for us|this year|last year|vs|versus|against|compared|turn out|perform|treat us|as against)|\\s*[?.!]*$)', '$1$2 $3 season'],
+  ['(diwali|deepawali|deepavali|दिवाली|दीवाली)(?: (?:is saal|is baar|iss saal|इस साल|इस बार|hamari|humari|apni))* (kais[aeio]|कैस[ाेी])(?= (?:rah[aei]|gayi|gai|thi|hui|tha|रही|गई|थी))', '$1 season $2'],
+  // diwali ke time se kam hua kya
+  ['(diwali|deepawali|holi|rakhi|navratri|दिवाली|होली) (?:ke|k|wale|के) (?:time|samay|waqt|dino|dinon|समय|दिनों|टाइम)(?= (?:se|से) (?:kam|zyada|jyada|behtar|achh|acch|tez|slow|कम|ज्यादा|बेहतर))', '$1 week'],
+]; // prettier-ignore
+
 export const dayTurns: readonly Turn[] = [
+  ...festiveSeason,
   // october vs now, diwali week vs now
   [
     `(?<=(?:weeks?|weekend|hafte|${feasts}).*)(vs\\.?|versus|against|compared (?:to|with)|than) (?:right )?(?:now|abhi)(?= ?$|[?.!,]| sales| orders)`,

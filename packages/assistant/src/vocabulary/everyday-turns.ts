@@ -37,7 +37,13 @@ const teller =
 const claim =
   '[^,;.?!]* (?:outs(?:old|ells?|elling)|beats?|(?:sells?|sold|selling|buys?|bought|converts?|brings?|brought|does|do|did|doing|earns?|earned|gets?|makes?|made|spends?|returns?|came|comes?) (?:\\w+ )?(?:more|less|fewer|better|worse|faster|slower|the most|the least|best|most)|(?:is|are|was|were|has|have)(?: been)? (?:\\w+ )?(?:bigger|better|larger|higher|lower|smaller|stronger|weaker|worse|ahead|behind|more|less|above|below|over|under|up|down|gone up|gone down|going up|going down|rising|falling|growing|shrinking|increasing|decreasing|dropping|improving|(?:the |our |my )?(?:best|worst|biggest|smallest|strongest|weakest|busiest|slowest|top))|went (?:up|down)|rose|fell|grew|dropped|doubled|halved)(?: [^,;.?!]*)?(?:[,.?!]* ?(?:does|is|do|are|did|was|were|has|have|right|correct|really|true)(?: (?:it|that|they|this|he|she))?(?: (?:so|true|right|really|correct))?)?[.!?]*$';
 
+/** "how are the other ethnic wear brands doing": shops that are not ours. */
+const otherBrands: Turn[] = [
+  ['(?:the )?(?:other|rival|competing|similar) (?:(?:ethnic|saree|sari|kurta|fashion|clothing|apparel|d2c|online|indian|jewellery|handloom|wear|women\'?s) ?)*(?:brands|labels|sellers|shops|stores|boutiques|players)(?= (?:doing|selling|are|do|did|this|charge|charging|offering|have|also|make|making|too|seeing)\\b)', 'our competitors'],
+]; // prettier-ignore
+
 export const everydayTurns: readonly Turn[] = [
+  ...otherBrands,
   // asha or farhan, who is ahead this week
   [/\b(who|which (?:one|shop|store|city|state|campaign|product|of (?:them|the two|these|those)))(?: one)? (?:is|are|was|were) (?:doing better|ahead|leading|in front|winning)\b(?! of)/gu, '$1 sold more'],
   // asha aur ritu me se kisne zyada becha

@@ -69,7 +69,8 @@ const ofSales = `(?:what |which |how much )?(?:percent|percentage|%|share|part|p
 
 const choices: Turn[] = [
   // what goes fast is counted: "which size goes fastest", "what is flying off the shelves"
-  ['(?:go|goes|going|went|move|moves|moving|moved|sell|sells|selling|fly|flies)(?: out| off)?(?: the)? (?:fastest|quickest|soonest)', 'sold most'],
+  ['(?:go|goes|going|went|move|moves|moving|moved|sell|sells|selling|fly|flies)(?: out| off)?(?: the)? (?:fastest|quickest|soonest)|(?<=(?:which|what|kaun ?s[aei]|kons[aei]) [^?]*)(?:going|moving|flying)(?: out)?(?: the)? most', 'sold most'],
+  ['sab ?se (?:zyada|jyada|adhik) (?:ja(?:a)?t[aei]|ja rah[aei]|nikalt[aei]|nikal rah[aei]|chalt[aei]|chal rah[aei]|uth[ta][aei]|gaya|nikla)(?: (?:hai|hain|h|tha))*(?=\\s*(?:$|[?.!,]))(?<!(?:paisa|paise|kharch\\w*|budget|spend|cash) .*)', 'sabse zyada bikta'],
   // the second best stands in a list of two
   ['(?:second|2nd|no\\.? 2)[- ](best|highest|most|largest|biggest|worst|lowest|top|busiest)', '2 $1'],
   // one figure as a part of another
@@ -78,6 +79,8 @@ const choices: Turn[] = [
   ['how much (?:do|did) we spend on (?:ads|advertising|marketing) (?:per|for each|for every|for an) order|how much per order (?:do|did) we spend on (?:ads|advertising|marketing)|(?:ad|ads|advertising|marketing) (?:cost|spend|spends|spending|expense|kharcha)(?: spent)? (?:per|for each|for every|for one) order', 'ad spend and orders'],
   // two stretches, two halves, two kinds
   ['(product type|category|vendor|brand|city|state|channel|device|campaign)s? (sales|orders|revenue|units|cost|spend)(?= [a-z0-9 ]{3,24} (?:vs|versus|against|compared))', '$2 by $1'],
+  // top ten products this month and tell me what we are making on them
+  ['(?:,? (?:and|aur|with|plus|n))? ?(?:tell me |show |show me |also |say )*(?:what|how much)(?: money| profit)? (?:are we|we are|do we|did we|we have|have we|we) (?:really |actually )?(?:making|make|made|earning|earn|earned)(?: in profit)? (?:on|from|off|out of|with) (?:them|these|those|each(?: one| of them)?)', ' with gross profit'],
   // nothing is said of what
   ['(?:are|were) we (?:actually |really |even )?(?:making|earning) (?:any |good )?money', 'our gross profit'],
 ]; // prettier-ignore

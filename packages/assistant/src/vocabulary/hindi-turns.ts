@@ -141,7 +141,10 @@ const turns: Turn[] = [
     `(?<=(?:(?:is|iss|this|pichle|pichhle|last|इस|पिछले) (?:month|mahine|hafte|saal|week|महीने|हफ्ते|साल)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर) )(?:ki |ke |की |के )(?:shuruaat|shuruat|shuru|starting|start|शुरुआत|शुरूआत|शुरू)(?= (?:se|से) )`,
     '',
   ],
-  [`(?<=${feasts} )(?:ke|के) (?:time|samay|waqt|mauke|avsar|समय|वक्त|मौके|अवसर)(?: pe| par| me| पर)?`, 'me'],
+  [
+    `(?<=${feasts} )(?:ke|के) (?:time|samay|waqt|mauke|avsar|समय|वक्त|मौके|अवसर)(?: pe| par| me| पर)?(?! (?:se|से) (?:kam|zyada|jyada|behtar|achh|acch|tez|slow|कम|ज्यादा|बेहतर))`,
+    'me',
+  ],
   [`(?:kal|कल) (?:se|से) (?:aaj|आज)(?! tak| तक)`, 'aaj vs kal'],
   [
     `(discount|discounts|chhoot|chhut|refund|refunds|shipping|return|returns|डिस्काउंट|छूट|रिफंड|शिपिंग|रिटर्न) ${me}((?: [^ ]+){0,3}?) (kitn[aei]|कितन[ाेी])(?: paisa| paise| rupaya| rupaye| पैसा| पैसे| रुपये)? ${go}`,

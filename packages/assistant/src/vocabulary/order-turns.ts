@@ -52,6 +52,8 @@ const orders: Turn[] = [
   // why orders are called off is not told
   [`${reason}(?: for| of| behind| given for| ke liye)? (?:the |our |these |those |order |cod |all |most |last month )*cancel(?:lations?|ations?|led|ed|ling)?(?: orders?)?(?! (?:rate |percent )?(?:go|went|gone|${moved}))(?! are (?:up|high))`, 'cancellation reasons'],
   ['(?:orders? )?(?:that |which )?(?:were |was |got |are )?cancel(?:led|ed|lations?|ations?)(?: orders?)? (?:because|since(?= (?:they|we|it|our|people|customers|delivery|stock|of|the )(?!start|beginning|first|1st|last))|due to|on account of|owing to|for the reason)(?: of| that)? .*', 'cancellation reasons'],
+  // order nikalne me average kitna time lag raha hai
+  ['(?:orders? |parcels? )?(?:bhejne|nikalne|(?:pack|dispatch|ship)(?: karne)?|भेजने|निकालने) (?:me|mein|में) (?:average |avg |ausatan |औसतन )?(?:kitn[aei]|कितन[ाेी]) (?:time|din|samay|der|ghante|waqt|दिन|समय|देर|टाइम)(?: (?:lag|lagt[aei]|rah[aei]|hai|hain|h|le|lete|लग|लगत[ाे]|रह[ाे]|है))*', 'dispatch time'],
   // what still has to leave
   ['(?:the |our )?(?:order |dispatch |shipping |packing |fulfil?lment |shipment )?backlog(?: of)?(?: unshipped| unfulfilled| pending| open| undispatched)?(?: orders?| parcels?)?', 'unfulfilled orders'],
   [`(orders?|parcels?|packets?)(?: that| which)?(?: (?:are|have|has|were|is|been|still|yet|unshipped|unsent))* (?:lying|sitting|waiting|unsent|unshipped|undispatched|unpacked|with us|here|not (?:sent|shipped|dispatched|packed|gone out))(?: (?:with us|here|around|to be sent|to go out|unsent|unshipped))*(?: since| for)? (?:more than|over|beyond|longer than|above|past|at least) (\\d+|a|one|two|three|four|five|six|seven|ten) (days?|weeks?)`, '$1 stuck more than $2 $3'],
@@ -156,7 +158,41 @@ const sent: Turn[] = [
     `(?:orders?|parcels?|packets?) (?:dispatched|despatched|shipped|fulfilled)(?= (?:yesterday|today|on|last|this|in (?:the )?(?:last|past|${months})|between|from)(?: |$))`,
     'dispatched orders',
   ],
+  // discount codes last 30 days, uses n sales each
+  [
+    `(?<=(?:codes?|coupons?) .*)(?:no\\.? of |number of |how many )?(?:uses|usage(?: count)?|redemptions|times used)(?=\\s*(?:,|and|n|&|aur|each|$|[?.]))`,
+    'discounted orders',
+  ],
+  // oct me kitne order cancel hue, COD me kitne
+  [
+    `(?<=(?:kitne|how many) (?:.* )?orders?\\b.*)[, ]+(?:and |aur |n )?(?:how many (?:of (?:them|those|these) )?(?:are |were |was |in |on |by |from )?(cod|prepaid|upi|online|wholesale|new|repeat)|(?:unme |inme |usme |unmein )?(?:se )?(cod|prepaid|upi|online|wholesale|naye) (?:me |mein |wale |ke )?kitne(?: (?:the|hai|hain|tha|thi|hue|h))*)(?=\\s*(?:$|[?.!]))`,
+    'and what part of it $1$2',
+  ],
+  // did our VIP code get out somewhere
+  [
+    '(?<=^(?:did|has|have|is|was|were|has|are|kya) [^?.]*(?:codes?|coupons?) )(?:got|get|gotten|getting|gone|been|being|kahin|somehow)? ?(?:out|leak(?:ed|ing)?|spread(?:ing)?|shared (?:around|outside|online)|misused|abused|viral|leak ho gaya)(?: (?:somewhere|anywhere|online|around|outside|on the internet|kya|ho gaya))*',
+    'used by day',
+  ],
+  // kal kitne order aaye, unme se kitne cod the
+  [
+    '(?<=(?:kitn[aei]|how many) .*)(?:unme|un me|unmein|inme|in me|inmein|usme|isme)(?: se)? (?:kitn[aei] (cod|prepaid|upi|online|wholesale|naye|new)|(cod|prepaid|upi|online|wholesale|naye|new) (?:wale )?kitn[aei])(?: (?:ke|the|hai|hain|tha|thi|hue|h|wale))*(?=\\s*(?:$|[?.!]))',
+    'and what part of it $1$2',
+  ],
   ['partial (?:ords?|orders?)', 'partially fulfilled orders'],
+  // yest how many sent vs how many came; how many went out
+  [
+    `how many(?: orders?| parcels?)? (?:were |was |got |have been |did we )?(?:sent|send|went|go|gone|shipped?|dispatched|dispatch)(?: out| off)? ?,?(?:vs|versus|and|against|n|&|compared to|compared with) how many(?: orders?)? (?:were |was |got |have |did )?(?:came|come|placed|received|booked|new|arrived)(?: in)?`,
+    'orders by fulfillment status',
+  ],
+  [
+    'how many(?: orders?| parcels?| packets?)? (?:have |has )?(?:went|gone|go|goes|moved) out(?! of)',
+    'how many dispatched orders',
+  ],
+  // which order oldest not sent
+  [
+    `(?:which |what |show |list )*(?:is |are )?(?:the |our )?(?:(?:oldest|longest[- ]waiting|earliest|sabse puran[aei])(?: (?:orders?|parcels?))?|(?:orders?|parcels?) (?:is |are )?(?:the )?(?:oldest|longest[- ]waiting|sabse puran[aei])),? (?:and |that |which |is |are |we |have |has )*(?:still |yet |abhi |tak )*(?:not (?:been )?(?:sent|gone|shipped|dispatched|packed|fulfilled)|unsent|unshipped|unfulfilled|undispatched|pending|waiting|nahi (?:gay[aei]|bhej[aei]))(?: out| yet| orders?| parcels?)*`,
+    'list unfulfilled orders',
+  ],
   // orders older than 3 days. list
   [/^(?=.*\border)(.+?)\s*[.,;:-]\s*list(?: (?:them|it|all|please|pls|do|dikhao))*$/u, 'list $1'],
 ];

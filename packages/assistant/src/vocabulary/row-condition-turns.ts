@@ -11,6 +11,9 @@ const figures =
   'visits|sessions|visitors|orders|units|pieces|clicks|impressions|customers|views|purchases|conversions|sales|returns';
 
 const conditions: Turn[] = [
+  // landing pages w most sessions but no sales
+  ['w/?(?= (?:most|more|less|least|no|zero|the|high\\w*|low\\w*|best|worst|good|bad|over|under|at least|\\d))', 'with'],
+  ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|views|page views|sessions) (?:but|and|and yet|yet|par|lekin|magar|with)(?: the| makes?| gives?| brings?| gets?| has| have| only)* (?:no|zero|0|not a single|not one|nil) (?:orders?|sales?|purchases?|conversions?|revenue)', 'most $1 and zero orders'],
   // by channel, min 500 sessions; cost over 500 and zero conversions
   [`(?:with |having )?(?:a )?(?:min|minimum)\\.?(?: of)? (\\d[\\d,.]*) (${figures})`, 'with at least $1 $2'],
   [`(?<=(?:with|and|but|had|having|got|have|has|,) )(?:zero|0|nil) (${figures})`, 'no $1'],
@@ -19,6 +22,9 @@ const conditions: Turn[] = [
 ]; // prettier-ignore
 
 const wastes: Turn[] = [
+  // search terms wasting money in nonbrand kurtas; keywords jo paisa barbaad kar rahe
+  ['(?:(?:irrelevant|useless|junk|wrong|wasteful) )?((?:search terms?|search queries|keywords?|ad groups?)(?: (?:in|of|from) [^,?.]{3,30})?) (?:that are |which are |that |which |jo |are )?(?:wast(?:e|ing|ed)|burn(?:ing|ed|s)?|eating(?: up)?|throwing away)(?: away)? (?:the |our |my )?(?:money|budget|spend|cash)', '$1 by google ads cost with 0 conversions, highest cost first'],
+  ['((?:search terms?|keywords?|ad groups?)) (?:jo )?(?:paisa|paise|budget) (?:barbaad|barbad|waste|kha)(?: kar)?(?: rah[aei]| rahe| dete)?(?: hai| hain| h)?', '$1 by google ads cost with 0 conversions, highest cost first'],
   // which campaign is wasting the most money
   [`(?:which|what|kaunsa|kaun sa|konsa) (campaign|keyword|ad group|search term)s? (?:is |are |was |were )?(?:wast(?:e|es|ing|ed)|burn(?:s|ing|ed)?|barbaad kar(?: raha)?) (?:the )?most(?: of our| of my)?(?: ad)?(?: money| budget| spend| cash)?`, 'roas and google ads cost by $1 worst first'],
   [`(?:which|what|kaunsa|kaun sa|konsa) (campaign|keyword|ad group) (?:sabse (?:zyada|jyada)) (?:paisa|paise|budget) (?:barbaad|barbad|waste)(?: kar)?(?: raha| rahi)?(?: hai)?`, 'roas and google ads cost by $1 worst first'],

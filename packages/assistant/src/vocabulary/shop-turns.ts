@@ -188,7 +188,25 @@ const fullCarts: Turn[] = [
   [`${where}(?:full )?${carts} (?:that )?(?:were |was |are |got )?(?:left |lying )?(?:unpaid|without paying|without payment|not paid(?: for)?)`, means!],
 ]); // prettier-ignore
 
+/** "COD ka kitna paisa aana baaki hai": rupees, and no count of orders. */
+const owedToUs: Turn[] = [
+  [`(?:(?:how much|what)(?: of the| of our)? )?(?:money|cash|amount|value|payment|rupees)(?: in rupees)? (?:is |are |of |from |on |for |that is )*(?:still |yet )*(?:pending|outstanding|unpaid|due|stuck|to come|to be (?:received|collected|paid))(?= (?:from|on|for|in|of|with|against) (?:the |our )?cod)`, 'total sales owed'],
+  [`(?:pending|outstanding|unpaid|uncollected) (?:cod )?(?:amount|money|value|cash)(?: (?:of|from|on|for|in))*(?= (?:the |our )?cod)|(?<=cod(?: orders?)?(?: k[aei])? )(?:pending|outstanding|unpaid|uncollected) (?:amount|money|value|cash|payment)`, 'total sales owed'],
+  ['(?<=(?:cod|सीओडी)(?: .*)?)(?:k[aei] |क[ाेी] )?(?:kitn[aei] |total |कितन[ाेी] )?(?:paisa|paise|amount|rakam|cash|rupaye|पैसा|पैसे|रकम|रुपये) (?:abhi |ab |tak |bhi |अभी |अब )*(?:kitn[aei] |total |कितन[ाेी] )?(?:abhi |ab |tak |bhi |अभी )*(?:pending|baa?k[aiy]+|aana baa?ki|aana|milna baa?ki|milna|lena|atka|phasa|fasa|ruka|due|outstanding|आना बाकी|बाकी|मिलना बाकी|अटका|फंसा)(?: (?:baa?ki|hua|hai|h|hain|abhi|rehta|बाकी|हुआ|है|हैं))*', 'kitna total sales owed'],
+  ['(?<=(?:cod|सीओडी) (?:k[aei] |orders? |क[ाेी] )*)(?:kitn[aei] |कितन[ाेी] )(?:paisa|paise|amount|rakam|cash|पैसा|पैसे|रकम) (?:abhi |ab |tak |अभी )*(?:aana|milna|lena|आना|मिलना)(?: (?:baa?ki|hai|h|abhi|बाकी|है))*', 'kitna total sales owed'],
+]; // prettier-ignore
+
+/** "shop sale last sat sun": what its tills took. */
+const ofTheShop: Turn[] = [
+  ['(?<!(?:online|website|ऑनलाइन|वेबसाइट).*)(?!.*(?:online|website|ऑनलाइन|वेबसाइट))(?<!(?:our|the|my|whole|online|entire|web|your|total|all|[\'’]s) )(?:shop|dukaa?n|दुकान)(?: k[aei]| क[ाेी])? (sales?|bikri|billing|bills?|बिक्री)(?! (?:staff|channel|wise|by))', '$1 in the shop'],
+]; // prettier-ignore
+
 const money = '(?:the |our |any |their )?(?:money|payments?|cash|amount|paisa|paise)';
+/** "how many left without paying, and how much was in those carts" */
+const leftIn: Turn[] = [
+  ['(?<=(?:without paying|abandon\\w*|did not pay|not paid|carts?|checkouts?|baskets?)\\b.*)(?:,? (?:and|aur|n|plus))? ?how much (?:money |value )?(?:was |were |is |got )?(?:left |lying |lost )?(?:in|inside) (?:those|these|the|their|all those|such) (?:carts?|baskets?|checkouts?)', ' and abandoned checkout value'],
+]; // prettier-ignore
+
 const notHere = '(?:to come(?: in)?|to be received|to arrive|pending|due|outstanding|awaited|stuck|not in)';
 
 /** "orders where the money has not come in yet", "order ka payment aana baki hai". */
@@ -233,6 +251,9 @@ export const shopTurns: readonly Turn[] = [
   ...dayPairs,
   ...buying,
   ...fullCarts,
+  ...ofTheShop,
+  ...leftIn,
+  ...owedToUs,
   ...awaited,
   ...goodDays,
   ...demanded,

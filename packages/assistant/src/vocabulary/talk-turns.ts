@@ -6,6 +6,13 @@ const counted =
   '(?:how many|kitne|kitni|number of|no of) (?:units?|pieces?|pcs)|counts?|numbers?|nos|quantity|qty|units?|pieces?|pcs|how many|ginti|sankhya|kitne|kitni|rates?|percentages?|percent';
 
 const shorthand: Turn[] = [
+  // hmm okay, so is it only the Diwali hangover or is there something else
+  [/^(?:(?:hmm+|ok|okay|so|but|and|well|right),? )*(?:is|was) (?:it|this|that) (?:only|just|mainly|mostly|all|simply) (?:the |because of |due to |down to |about )*[^,?.]{3,40}?,? or (?:(?:is|was) there )?(?:something|anything|some other|any other|another|what|more|other)(?: else| other| reason| thing| to it| going on| behind it)*(?=\s*[?.!]*$)/g, 'why'],
+  [/^(?:(?:hmm+|ok|okay|accha|acha|to|toh),? )*(?:kya )?(?:(?:sirf|bas|khali) )?[^,?.]{3,30}? (?:ki wajah se|ka asar|ke karan) (?:hi )?(?:hai|h|tha),? ya (?:kuch|koi|aur)(?: aur| kuch| bhi| wajah| baat)* (?:hai|h|tha|bhi hai)(?=\s*[?.!]*$)/g, 'kyun'],
+  // and we were paying for ads the whole day, no? how much?
+  [/^((?:and|but|so|ok|okay) )?(?:we|they|i) ((?:were|are|have been|had been|kept) (?:paying|spending|running|selling|giving|getting)\b[^?.]{2,40}?),? (?:no|na|right|correct|yes|yeah|isn'?t it|weren'?t we)\s*[?.]+ *(how (?:much|many))(?=\s*[?.!]*$)/g, '$1$3 we $2'],
+  // gulmohar kitne chahiye usme
+  [/^((?:aur |and |ok )*[^,?.]{3,40}?) kitn[aei] (?:chahiye|lagenge|lagega|lage) (usme|isme|inme|unme|un sab me|in sab me)(?=\s*[?.!]*$)/g, '$1 wale kitne $2'],
   // in the pending ones how many are COD
   [/\bpending (?:ones|wale|waale)\b/g, 'pending orders'],
   // by week, Mon-Sun: that is what a week is

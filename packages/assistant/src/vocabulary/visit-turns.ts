@@ -101,7 +101,13 @@ const whatTheyDid: Turn[] = (
   [`(?:log|logo|logon|customers?|grahak|visitors?|people)(?: ne| sab)? (?:kya|kya kya)(?: sabse zyada| zyada)? (?:${hindi})\\w*(?: (?:kar|ho|kart[ei]|kiya|kiye|rah[aei]|gay[aei]|hai|hain|h|th[aei]|te))*(?: (?:site|website) (?:pe|par))?`, `which products ${done}`],
 ]); // prettier-ignore
 
+/** "what do people search that we don't have": which goods we have, no platform holds against what was typed. */
+const searchedInVain: Turn[] = [
+  [`(?<=(?:search|look)(?:ed|ing|es)?(?: .*)?),? ?(?:that|which|and|but|what|jo|ones) (?:we |i |you |hum |humare paas |hamare paas )*(?:do not|does not|dont|doesnt|cannot|nahi|nahin|not)(?: actually| really| even)? (?:sell|have|hv|keep|stock|carry|offer|got|bechte|rakhte|hai|hain)(?: them| it| yet| at all| with us)?`, ''],
+]; // prettier-ignore
+
 export const visitTurns: readonly Turn[] = [
+  ...searchedInVain,
   ...onTheSite,
   ...whatTheyDid,
   // how many read the saree draping blog
@@ -124,7 +130,7 @@ export const visitTurns: readonly Turn[] = [
   // whatsapp broadcast se kitne log aaye
   ['whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)(?= (?:se|से) .*(?:log|people|visitors?|visits?|traffic|sessions|aaye|aaya|लोग|आए))|(?<=(?:people|log|customers|users) (?:came|come|have come|landed|arrived|clicked|visited|walked in)(?: in| over| to (?:the |our )?(?:web)?site)? (?:from|via|through) (?:the |our )?)whatsapp (?:broadcasts?|messages?|blasts?|forwards?|links?|channel)', 'whatsapp visits'],
   // which city sends us most visitors but few orders
-  ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|views|page views|sessions) (?:but|and yet|yet|par|lekin|magar|with)(?: the| makes?| gives?| brings?| gets?| has| have| very| so| only)* (?:few|fewest|low|lowest|least|less|hardly any|no|poor|kam) (orders|sales|purchases|conversions|conversion rate|revenue)', 'most $1, $2'],
+  ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|views|page views|sessions) (?:but|and yet|yet|par|lekin|magar|with)(?: the| makes?| gives?| brings?| gets?| has| have| very| so| only)* (?:few|fewest|low|lowest|least|less|hardly any|poor|kam) (orders|sales|purchases|conversions|conversion rate|revenue)', 'most $1, $2'],
   ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|sessions),? (?:but|and yet|yet|par|lekin|magar)(?: do| does| did| are| is| they| it)*(?: hardly| rarely| barely| seldom| never| not| nothing| few| least| poorly)+(?: ever)? (?:sells?|sold|buys?|bought|convert(?:s|ed|ing)?|orders?|ordered)', 'most $1, conversion rate'],
   // cart to checkout drop: no figure says it, its two parts do
   ['(?:(?:what |which )?(?:share|percent|percentage|%|part) of )?(?:add[- ]to[- ])?(?:carts?|baskets?)[- ]to[- ]checkouts?(?: (?:rate|drop[- ]?offs?|drop|loss|conversion|ratio|percent|percentage|%|step))*', 'visits with add to cart and visits that reached checkout'],

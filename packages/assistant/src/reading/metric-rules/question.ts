@@ -73,9 +73,10 @@ export function liesThere(words: Word[]): boolean {
 export const asksHowMuchOfGoods = (word: Word, at: number, words: Word[]): boolean =>
   has(word, 'how_much') && has(words[at + 1], 'goods', 'stock', 'unit');
 
-/** "how much Mogra Candle is lying in the Bandra shop" counts pieces; "how much is stuck in kurtas" is money. */
+/** "how much Mogra Candle is lying in the Bandra shop", "diya set kitna pada hai" counts pieces; "how much is stuck in kurtas" is money. */
 export function asksHowMuchLies(word: Word, at: number, words: Word[]): boolean {
   const next = words.slice(at + 1).find(each => !each.small);
-  return has(word, 'how_much') && next?.used === 'name' && words.some(each => isLying.test(each.text));
+  const isNamed = next?.used === 'name' || words.slice(Math.max(0, at - 2), at).some(({ used }) => used === 'name');
+  return has(word, 'how_much') && isNamed && words.some(each => isLying.test(each.text));
 }
 const isLying = /^(lying|sitting|kept|pad[aei]|प[डर][ाेी])$/;

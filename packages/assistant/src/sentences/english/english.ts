@@ -10,6 +10,7 @@ import { englishHouseWords } from './house-words.ts';
 import { englishHow } from './how.ts';
 import { englishMore } from './more.ts';
 import { englishNotes } from './notes.ts';
+import { englishOneOrder } from './one-order.ts';
 import { englishOffers } from './offers.ts';
 import { englishOutlook, englishTargets } from './outlook.ts';
 import { englishPlaces } from './places.ts';
@@ -34,6 +35,7 @@ export function english({ country }: Manners): Sentences {
     definitions: englishDefinitions(country),
     outlook: englishOutlook(places, country),
     gap: englishGap(places),
+    oneOrder: englishOneOrder(country),
     how: englishHow(places),
     report: englishReport(country),
     alerts: englishAlerts,

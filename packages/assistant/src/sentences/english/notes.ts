@@ -25,6 +25,8 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     page: 'Delivery costs',
   },
   reading: {
+    grossProfit:
+      'Gross profit is before ads, couriers, rent and salaries, and counts only units whose cost is recorded in Shopify.',
     profit: 'Profit counts only units whose cost is recorded in Shopify.',
     parcels:
       'A parcel with several products counts whole for each of them, so these costs add up to more than the total.',

@@ -58,6 +58,8 @@ export const englishTalk = (country: string): TalkSentences => ({
     name: unclear => `${unclearText(unclear)}. Which product, city, campaign or code do you mean?`,
     word: unclear =>
       `${unclearText(unclear)}. Could you say it another way: which figure, for which days, split by what?`,
+    event: said =>
+      `I don't know on which day that was: "${said}". Tell me the day, and I'll compare as many days before it and after it.`,
     metric: labels => `Which figure do you mean? For example ${labels.map(label => label.toLowerCase()).join(', ')}.`,
     length:
       'That is more than I can read at once. Please ask in one or two sentences: which figure, and for which days?',
@@ -100,6 +102,7 @@ export const englishTalk = (country: string): TalkSentences => ({
       `None of your connected platforms knows about ${topic}. I can tell you about sales, orders, products, stock, customers, visits and Google Ads.`,
     form: 'None of your connected platforms gives that figure in this form.',
   },
+  recap: 'In short:',
   hints: {
     unlikeDays: (days, base) => `Note: ${days} days are compared with ${base}.`,
     leftOut: words => `I left out "${words}".`,

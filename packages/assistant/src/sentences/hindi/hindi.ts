@@ -7,6 +7,7 @@ import { hindiHouseWords } from './house-words.ts';
 import { hindiDefinitions } from './definitions.ts';
 import { hindiFigures, hindiRows, titleOfRows } from './figures.ts';
 import { hindiGap } from './gap.ts';
+import { hindiOneOrder } from './one-order.ts';
 import { hindiGrammar, sentence } from './grammar.ts';
 import { hindiHow } from './how.ts';
 import { hindiMore } from './more.ts';
@@ -69,6 +70,7 @@ const inScript =
       definitions: hindiDefinitions(hindi),
       outlook: hindiOutlook(hindi, places),
       gap: hindiGap(hindi, places),
+      oneOrder: hindiOneOrder(hindi),
       how: hindiHow(hindi, places),
       report: hindiReport(hindi),
       alerts: hindiAlerts(hindi),

@@ -18,11 +18,12 @@ export function hindiMore(hindi: Hindi, { period }: HindiPlaces, { change }: Fig
   const { write, titles } = hindi;
   const counted = (count: number, dimension: string): string => `${count} ${titles.dimension(dimension)}`;
   return {
-    typical: ({ middle, low, high, of, stands, change: moved, isRunning }) => {
+    typical: ({ middle, low, high, of, stands, gap, change: moved, isRunning }) => {
+      const amount = stands === 'within' || gap === undefined ? '' : `${gap} `;
       const where = {
-        below: write('आम से कम', 'aam se kam'),
+        below: write(`आम से ${amount}कम`, `aam se ${amount}kam`),
         within: write('आम के आसपास', 'aam ke aaspaas'),
-        above: write('आम से ज़्यादा', 'aam se zyada'),
+        above: write(`आम से ${amount}ज़्यादा`, `aam se ${amount}zyada`),
       }[stands];
       const by = stands !== 'within' && moved && moved.way !== 'same' ? ` (${change(moved)})` : '';
       const until = isRunning ? write(' इसी समय तक', ' isi time tak') : '';

@@ -34,6 +34,10 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
       page: 'Delivery costs',
     },
     reading: {
+      grossProfit: write(
+        'ग्रॉस प्रॉफ़िट विज्ञापन, कूरियर, किराया और तनख़्वाह से पहले का है, और सिर्फ़ वे पीस गिनता है जिनकी लागत Shopify में दर्ज है।',
+        'Gross profit ads, courier, kiraya aur tankhwah se pehle ka hai, aur sirf woh pieces ginta hai jinki cost Shopify mein darj hai.',
+      ),
       profit: write(
         'मुनाफ़े में सिर्फ़ वही पीस गिने हैं जिनकी लागत Shopify में दर्ज है।',
         'Profit mein sirf wahi pieces gine hain jinki cost Shopify mein darj hai.',

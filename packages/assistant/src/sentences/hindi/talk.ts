@@ -134,6 +134,11 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
           `${unclearText(unclear)}, और मैं अंदाज़ा नहीं लगाती। दूसरे शब्दों में पूछिए: कौन सा आँकड़ा, किन दिनों का, किस हिसाब से?`,
           `${unclearText(unclear)}, aur main andaza nahi lagati. Doosre shabdon mein poochiye: kaun sa figure, kin dinon ka, kis hisaab se?`,
         ),
+      event: said =>
+        write(
+          `मुझे नहीं पता कि वह किस दिन हुआ: "${said}"। दिन बताइए, तो मैं उससे पहले और बाद के उतने ही दिन साथ रखूँगी।`,
+          `Mujhe nahi pata ki woh kis din hua: "${said}". Din bataiye, to main usse pehle aur baad ke utne hi din saath rakhungi.`,
+        ),
       metric: labels =>
         write(
           `आपका मतलब किस आँकड़े से है? जैसे ${labels.join(', ')}।`,
@@ -259,6 +264,7 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         'Yeh figure connected platforms se is roop mein nahi mil sakta.',
       ),
     },
+    recap: write('संक्षेप में:', 'Short mein:'),
     hints: {
       unlikeDays: (days, base) =>
         write(
