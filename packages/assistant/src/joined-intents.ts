@@ -13,10 +13,20 @@ export function joinedIntents(readings: Reading[], intents: Intent[]): Intent {
   return asked === 0 && intents.length > 1
     ? intents[0]!
     : intents.reduce((first, second, at) => {
-        const joined = joinIntents(first, withoutTalk(second, first), readings[at]!);
+        const own = withoutTalk(second, first);
+        // "cost vs value by hour, last 30d. Nights worth it?": the figures were asked for, and lead to the advice.
+        if (own.act === 'advise' && isFullQuestion(first, readings[at - 1])) return first;
+        const joined = joinIntents(first, own, readings[at]!);
         return joined.act === 'explain' ? ofDaysTold(joined, readings.slice(0, at + 1)) : joined;
       });
 }
+
+const isFullQuestion = (intent: Intent, reading: Reading | undefined): boolean =>
+  intent.act === 'figures' &&
+  reading !== undefined &&
+  intent.ask.metrics.some(({ named }) => named) &&
+  (reading.words.some(word => has(word, 'how_much', 'how_many')) ||
+    reading.breakdowns.some(({ dimension, mark }) => mark === 'by' && intent.ask.by.includes(dimension)));
 
 /** "kurtas dip in the week of 9 Nov. Why?" in a talk: a later sentence goes on from the one before it, and not from the talk. */
 function withoutTalk(intent: Intent, before: Intent): Intent {

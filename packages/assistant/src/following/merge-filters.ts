@@ -20,9 +20,13 @@ export function mergeFilters(merged: Ask, now: Ask, { words, breakdowns }: Readi
     !asksWholeList(words, merged.by) &&
     !/(^| )in total( |$)/.test(typedText(words)) &&
     !says(words, 'share', 'percent') &&
-    words.some(word => has(word, 'total') || /^(everywhere|everything|all|overall)$/.test(word.text)) &&
+    words.some(
+      word =>
+        has(word, 'total') || /^(everywhere|everything|all|overall|sab|sabhi|saare|sare|सब|सभी|सारे)$/.test(word.text),
+    ) &&
     now.filters.length === 0 &&
-    now.metrics.length === 0 &&
+    // "all orders" after those paid in cash
+    now.metrics.every(({ key }) => merged.metrics.length === 1 && merged.metrics[0]?.key === key) &&
     now.by.length === 0 &&
     now.when === undefined
   ) {

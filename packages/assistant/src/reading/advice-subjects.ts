@@ -9,6 +9,8 @@ type Row = {
   subject: AdviceSubject;
   /** Kept to or split by. */
   parts?: RegExp;
+  /** Kept to. */
+  kept?: RegExp;
   figures?: RegExp;
   ideas?: readonly string[];
   said?: RegExp;
@@ -53,7 +55,7 @@ const rows: readonly Row[] = [
   { subject: 'till', parts: /^(pos_location|staff_member)$/, ideas: ['pos'] },
   { subject: 'checkout', ideas: ['checkout', 'cart', 'abandoned'], figures: /checkout|cart/i },
   { subject: 'conversion', parts: /^(device|landing_page)$/, ideas: ['convert', 'conversion_rate', 'website', 'bounce', 'landing_page'], figures: /conversion|bounce|purchase(?:r)?Rate/i },
-  { subject: 'place', parts: /^(city|region|country|inventory_location)$/ },
+  { subject: 'place', kept: /^(city|region|country|inventory_location)$/ },
   { subject: 'profit', ideas: ['margin', 'profit'], figures: /profit|margin|cost_of_goods/ },
   { subject: 'goods', parts: goods },
   { subject: 'stock', ideas: ['stock', 'finished', 'low', 'available', 'inventory_location'] },
@@ -73,15 +75,17 @@ export function adviceSubject(words: Word[], ask: Ask, text: string): AdviceSubj
 }
 
 function holds(
-  { parts, figures, ideas, said, with: beside, without }: Row,
+  { parts, kept, figures, ideas, said, with: beside, without }: Row,
   words: Word[],
   ask: Ask,
   text: string,
 ): boolean {
   if (beside && !beside.test(text)) return false;
   if (without?.test(text)) return false;
-  const dimensions = [...ask.by, ...ask.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension))];
+  const filtered = ask.filters.flatMap(({ options }) => options.map(({ dimension }) => dimension));
+  const dimensions = [...ask.by, ...filtered];
   return (
+    (kept !== undefined && filtered.some(each => kept.test(each))) ||
     (parts !== undefined && dimensions.some(each => parts.test(each))) ||
     (ideas !== undefined && mentions(words, ...ideas)) ||
     (figures !== undefined && ask.metrics.some(({ key, named }) => named && figures.test(key))) ||

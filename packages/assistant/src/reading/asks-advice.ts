@@ -8,11 +8,21 @@ export function asksAdvice(words: Word[], reading: Reading): boolean {
   if (asksForAWay.test(`${textOf(words)} `) && periods.length === 0) return true;
   if (asksWhatToDoWithIt(words)) return true;
   if (isBareReorder.test(textOf(words)) || namesAim(words, reading)) return true;
+  if (asksHowMuchFirst(words)) return false;
   // Beside several figures the others ask for the figures.
   return (
     words.some(word => has(word, 'should') && word.used !== 'metric') ||
     (metrics.length <= 1 && mentions(words, 'reorder_verb', 'scale_verb'))
   );
+}
+
+/** "dubai se kitna aata hai.. push karu kya": how much was asked before it. */
+function asksHowMuchFirst(words: Word[]): boolean {
+  const at = words.findIndex(word => has(word, 'should'));
+  const end = words.findLastIndex(({ kind, text }, place) => place < at && kind === 'mark' && /^[.?!…]/u.test(text));
+  const isFirst = end > 0 && words.slice(0, end).some(word => has(word, 'how_much', 'how_many'));
+  if (isFirst) for (const word of words.slice(end)) word.used ??= 'pointer';
+  return isFirst;
 }
 
 /** "How can we get more repeat customers", "what can I do about carts": a way is asked for, not a figure. */

@@ -32,7 +32,7 @@ import { readRowConditions } from './row-conditions.ts';
 import { firstOfRows, readBounds, readRanking, type FoundRanking } from './ranking.ts';
 import { readFullNames } from './full-names.ts';
 import { readHours } from './hours.ts';
-import { has, says, textOf } from './words.ts';
+import { has, says, textOf, typedAs } from './words.ts';
 
 export type Reading = {
   words: Word[];
@@ -219,6 +219,19 @@ const otherMeanings: OtherMeaning[] = [
       asksHowMany(words[at - 1] ?? words[at]!) &&
       /^(bach|bik|bech|pad|rakh|left|stock|wapas|hai|बच|बिक|बेच|पड|रख)/u.test(words[at + 1]?.text ?? '') &&
       !words.some(word => has(word, 'discount', 'refund', 'order', 'money')),
+  },
+  {
+    name: 'lamps in a list of goods, and nothing given',
+    example: 'diya, toran and lantern sold in October',
+    ideas: ['give'],
+    holds: ({ text, names }, at, words) =>
+      /^(diya|diye|diyas|दीया|दिया)$/.test(text) &&
+      names.length > 0 &&
+      [-1, 1].some(
+        step =>
+          (typedAs(words[at + step], ',', '&', '/', '+') || has(words[at + step], 'and', 'or', 'compare')) &&
+          (words[at + 2 * step]?.names.some(({ dimension }) => dimension === 'product') ?? false),
+      ),
   },
   {
     name: '"that is", and no question what a word means',

@@ -208,6 +208,12 @@ const besideAds: Turn[] = [
 
 /** "what did we spend last week and was it worth it": of those days, and no advice for the days to come. */
 const worthIt: Turn[] = [
+  // insta fb ads ka oct ka bill kitna tha
+  ['(?:insta(?:gram)?|fb|facebook|meta)(?:(?: ?[/&+,] ?| and | aur | n | )(?:insta(?:gram)?|fb|facebook))? ads? (?:ka |ki |ke |for |in |of )*([^?.,]{0,16}?)(?:ka |ki |ke )?(?:bill|invoice|kharcha?|kharch|cost|spend|budget|paisa)', 'meta ads spend $1'],
+  // by search campaign
+  ['by (search|shopping|display|video|pmax|performance max) campaigns?', 'of $1 campaigns by campaign'],
+  // ads pe ths wk kitna uda n kya wapas aaya
+  ['(?<=ads? (?:pe|par|me|mein|p) .*)kitn[aei](?: paisa| paise)? (?:uda|udaya|ud gaya|phu+nka|phuka|gaya|laga|dala|lagaya)(?:,? (?:n|aur|and|&) (?:kya|kitna|kitne) (?:wapas |vapas |return |mila |ban ke )*(?:aaya|aya|mila|laut))?', 'ad spend, conversion value and roas'],
   ['(?<=^(?:what|how much|kitna) (?:did|have|had|do|we|was|were)\\b.*(?:spen[dt]|paid|pay|cost)\\b.*(?:week|month|yesterday|today|days|year|quarter|diwali|\\d).*)(?:(?:and|but|aur) )?(?:was|were|is|has|did) (?:it|that|they|this) (?:been |really |actually |even |at all |all )*(?:worth (?:it|that|the money|the spend)|paying off|pay off|paid off|pay for itself)', 'with conversion value and roas'],
 ]; // prettier-ignore
 

@@ -259,6 +259,10 @@ const compared: Turn[] = [
 
 /** "how was our Diwali": the weeks of shopping before it, and not the holiday itself, on which few buy. */
 const festiveSeason: Turn[] = [
+  // how many we sold this Diwali and how many last Diwali
+  ['(?<=how (?:many|much)\\b.*\\b(?:sold|sell|sale|sales)\\b.*)(this|last) (diwali|deepawali|holi|rakhi)(?! (?:season|week|day|eve|sale|month|collection|edit))', '$1 $2 season'],
+  // has that gone up since last year
+  [/\b(gone|went|going|come|came|risen|rose|fallen|fell|changed|moved|grown|increased|dropped|improved)((?: up| down| much| a lot| at all)*) since (last (?:year|month|week|quarter|diwali))(?=\s*(?:$|[?.!,]))/g, '$1$2 compared with $3'],
   ['(how (?:was|were|did)|hows|how is)((?: (?:our|the|this|last|this years?|last years?|your|my))*) (diwali|deepawali|deepavali|navratri|rakhi|holi|onam|durga puja|pujo)(?= (?:go|do|went|for us|this year|last year|vs|versus|against|compared|turn out|perform|treat us|as against)|\\s*[?.!]*$)', '$1$2 $3 season'],
   ['(diwali|deepawali|deepavali|दिवाली|दीवाली)(?: (?:is saal|is baar|iss saal|इस साल|इस बार|hamari|humari|apni))* (kais[aeio]|कैस[ाेी])(?= (?:rah[aei]|gayi|gai|thi|hui|tha|रही|गई|थी))', '$1 season $2'],
   // diwali ke time se kam hua kya

@@ -39,10 +39,41 @@ const claim =
 
 /** "how are the other ethnic wear brands doing": shops that are not ours. */
 const otherBrands: Turn[] = [
+  // at what price are others selling mulmul sarees
+  ['(?:at )?(?:what|which) (?:price|rate)s? (?:are|do|is) (?:the )?(?:others|other people|everyone else|everybody else|other sellers|the market) (?:sell|selling|charge|charging|keeping|giving)|(?:others|other people|everyone else|other sellers) (?:are )?(?:selling|charging)', 'prices of our competitors'],
   ['(?:the )?(?:other|rival|competing|similar) (?:(?:ethnic|saree|sari|kurta|fashion|clothing|apparel|d2c|online|indian|jewellery|handloom|wear|women\'?s) ?)*(?:brands|labels|sellers|shops|stores|boutiques|players)(?= (?:doing|selling|are|do|did|this|charge|charging|offering|have|also|make|making|too|seeing)\\b)', 'our competitors'],
 ]; // prettier-ignore
 
+/** Words around a figure that only say what it is wanted for. */
+const wantedFor: Turn[] = [
+  // what should I book as Google Ads expense for October
+  ['what (?:should|shall|can|do|must) (?:i|we) (?:book|write|put|enter|report|show|record|declare|note|fill)(?: down| in)? (?:as|for|under)(?: the| our| my)?', 'what was the'],
+  // no wait, I should look at last weekend
+  ['(?:i|we) (?:should|must|need to|ought to|want to|would rather|wanted to|have to|should have|\'?d better) (?:look at|looked at|see|check|take|compare|go by|have a look at)', ''],
+  // Mogra candle, should we continue it or not? Is XS worth keeping in Bela?
+  [/^(?!.*\b(?:campaigns?|ads?|keywords?|youtube|pmax|google|offer|code|sale)\b)([^?.,]{3,40}),? should (?:we|i) (?:continue|keep|stop|drop|discontinue|carry on)(?: with| selling| making| stocking)? (?:it|this|them|these|that)(?: or not| or drop it| or stop| any more| anymore)?\b/g, 'how is $1 doing'],
+  [/\b(?:is|are) ((?:the |our )?[^?.,]{2,30}?) (?:still )?worth (?:keeping|stocking|having|continuing)(?= (?:in|of) )/g, 'units sold and stock left of $1'],
+  // is Hauz Khas pulling its weight? Compare it with Bandra for the last three months
+  [/\b(?:is|are|how is|how are|hows) ((?:the |our )?[^?.,]{3,30}?) (?:pulling (?:its|their) weight|doing (?:its|their) (?:job|part)|any good|worth it|doing|going)(?: these days| now)?\? *(?:please )?compare (?:it|them|that|this) (?:with|to|against) /g, 'compare $1 with '],
+  // where do we stand for the financial year so far
+  ['where (?:do|are) (?:we|i) (?:stand|standing|at)(?= (?:for|in|on|this|as of|so far|with|against|versus|vs|now|till|until))', 'how are we doing'],
+  // 3 line do - sales, growth
+  ['(?:\\d|two|three|do|teen|ek do) lines? (?:do|me|mein|dedo|de do|only|bas|please|pls)(?: ?[-:])?', ''],
+  // investor call 12 bje. sales last month
+  [/^(?:\w+ )?(?:call|meeting|mtg|meet)(?: hai| h)?(?: at| @)? \d{1,2}(?:[:.]\d\d)? ?(?:bje|baje|am|pm|o'?clock)?(?: hai| h| ko)?[.,!-]+ */g, ''],
+  // is the Leela saree doing well?
+  [/\b(?:is|are) ((?:the |our )?[^?.,]{3,40}?) (?:doing|selling|performing|going) (?:well|good|ok|okay|fine|badly|alright|all right)(?= ?\?)/g, 'how is $1 doing'],
+  // … were new and how many repeat? Is it better than last year?
+  [/\? *(?:and |so )?(?:is|was|are|were) (?:it|that|this|they|those) (?:any |much |now )?(?:better|worse|more|less|higher|lower|up|down|good|bad|normal|ok)(?: or (?:worse|less|lower|down|not|better))? (?:than|vs\.?|versus|against|compared (?:to|with)|on|from) ([^?.]{4,40})(?=\?|$)/g, ', compared with $1'],
+  // refunds this month look high to me. are they, compared with the same dates in October?
+  [/^([^?.]{6,70}?) (?:look|looks|seem|seems|feel|feels|are looking|is looking)(?: \w+)? (?:high|low|weak|strong|bad|good|slow|small|big|off)(?: to me| to us| these days)?[.!] *(?:are they|is it|is that|are those|do they|does it)[ ,]+(?:really )?(?=(?:compared|versus|vs|against|than|more|less|higher|lower))/g, '$1 '],
+  // are people coming back, or is it always new customers? I'd love to know for this year
+  [/[?.!] *(?:i'?d|i would|we would) (?:love|like|want) to (?:know|see|have)(?: it| this| that)? (?=(?:for|of|over|in) )/g, ' '],
+  ['(?:are|do) (?:people|customers|buyers|they) (?:coming|come) back(?: to us| again)?((?: (?:this|last) (?:year|month|week|quarter))?),? or (?:is it|are they|do we|it is) (?:always |only |mostly |just |all )*(?:get(?:ting)? )?new (?:customers|people|ones|buyers)(?: always| only| mostly)?', 'new and returning customers$1'],
+]; // prettier-ignore
+
 export const everydayTurns: readonly Turn[] = [
+  ...wantedFor,
   ...otherBrands,
   // asha or farhan, who is ahead this week
   [/\b(who|which (?:one|shop|store|city|state|campaign|product|of (?:them|the two|these|those)))(?: one)? (?:is|are|was|were) (?:doing better|ahead|leading|in front|winning)\b(?! of)/gu, '$1 sold more'],

@@ -188,6 +188,30 @@ const sent: Turn[] = [
     'how many(?: orders?| parcels?| packets?)? (?:have |has )?(?:went|gone|go|goes|moved) out(?! of)',
     'how many dispatched orders',
   ],
+  // kitne ordr atke pade h.. 3 din se purane
+  [
+    '(?:kitn[aei] )?(?:orders?|ordrs?|ordr|parcels?) (?:atk[ae]|ruk[ae]|phas[ae]|phans[ae]|latk[ae]|pad[ae])(?: (?:pad[ae]|hue|hai|hain|h|abhi))*[ .,?-]+(?:jo )?(\\d+|do|teen|char|paanch|two|three|four|five) (?:din|dino|days?) se (?:puran[aei]|zyada|jyada|upar|adhik)(?: (?:hai|hain|h|ke))*',
+    'kitne unfulfilled orders older than $1 days',
+  ],
+  [
+    '(\\d+|do|teen|char|paanch|two|three|four|five) (?:din|dino|days?) se (?:zyada |jyada )?puran[aei] (?:unfulfil\\S*|unsent|pending|ruke|atke|na bheje)(?: orders?| ordr)?(?: kitn[aei](?: hai| hain| h)?)?',
+    'unfulfilled orders older than $1 days',
+  ],
+  // 3 din se purane unfulfilled kitne, order no de do
+  [
+    /^(?!.*\b(?:jisne|jinhone|jinka|jiska|usk[aei]|unk[aei]|kisne|kiska|customers?|grahak|phone|mobile|whatsapp|contact|naam|name)\b)(?=.*\bord)(?!list )(.*?\S),? +(?:aur )?(?:order )?(?:nos?|numbers?)\.?(?: bhi)? (?:de do|do|dedo|batao|bhejo|dikhao|chahiye|send karo|de dena)$/gu,
+    'list $1',
+  ],
+  // when somebody buys a kurta what jewellery they take with it
+  [
+    'when(?:ever)? (?:somebody|someone|people|customers?|anyone|a customer|they) (?:buys?|takes?|orders?|picks?) (?:an? |any |the )?([^?.,]{3,30}?),? (?:then )?what (?:[^?.,]{3,20} )?(?:do )?(?:they|he|she|people) (?:also |generally |usually )*(?:takes?|buys?|picks?|orders?|adds?)(?: up)?(?: with (?:it|that|them)| along| together| also| generally| usually)*',
+    'what is bought together with a $1',
+  ],
+  // COD me kitne percent lene se mana kar dete hai
+  [
+    '(?:me se |mein se )?kitn[aei] (?:percent|%|pratishat)(?: (?:log|customers?|grahak|parcel|orders?))* (?:lene se |delivery lene se )?(?:mana|inkaar|inkar|refuse|reject)(?: (?:kar|karte|karta|kiya|kiye|dete|deta|de|diya|hai|hain|h))*',
+    'rto rate',
+  ],
   // which order oldest not sent
   [
     `(?:which |what |show |list )*(?:is |are )?(?:the |our )?(?:(?:oldest|longest[- ]waiting|earliest|sabse puran[aei])(?: (?:orders?|parcels?))?|(?:orders?|parcels?) (?:is |are )?(?:the )?(?:oldest|longest[- ]waiting|sabse puran[aei])),? (?:and |that |which |is |are |we |have |has )*(?:still |yet |abhi |tak )*(?:not (?:been )?(?:sent|gone|shipped|dispatched|packed|fulfilled)|unsent|unshipped|unfulfilled|undispatched|pending|waiting|nahi (?:gay[aei]|bhej[aei]))(?: out| yet| orders?| parcels?)*`,
@@ -246,6 +270,8 @@ const cameAgain: Turn[] = [
   [`(?:of|from|out of|among) (?:the |all |our )*(?:people|customers?|buyers?|shoppers?|those|ones|clients)(?: (?:who|that|we))? ?(?:${won}) (.{2,30}?),? how many(?: of them)? (?:have )?(?:never|not|did not|do not|have not|has not)(?: ever)? (?:came back|come back|bought again|buy again|returned?|ordered again|order again|reordered|placed (?:a second|another) order|bought a second time)`, 'new customers and customers who reordered of $1'],
   // repeat rate of the june cohort, march cohort repeat rate; june wale, kitno ne dobara kharida
   [`(?:dobara|dubara|phir se|wapas) (?:kharid|khareed|order|aa)\\S*(?: (?:kiya|kari|ki))? kitn[oei](?:n)?(?: logo| log)?(?: ne)?,? (${months}) (?:ke|wal[eo]n?|wale (?:grahak|customers?|logo))(?: (?:ne|me se|mein se))?`, 'customers who reordered in $1'],
+  // which kurtas come back most and what are people saying
+  ['(?<=(?:coming back|come back|comes back|returned|returns?|wapas|sent back)\\b.*),? (?:and|aur) (?:what|why)(?: reasons?)? (?:are |do |is )?(?:people|customers|they|buyers) (?:are )?(?:saying|say|telling|tell us|complaining(?: about)?|complain(?: about)?|giving|give)', ' by return reason'],
   // discounts on first orders
   ['((?:discounts?|money off|chhoot)(?: given| taken| used)?) (?:on|for|against|to|in) (?:the |our |their |all )*first[- ]?(?:time )?(?:orders?|purchases?|bills?)', '$1 for new customers'],
   // repeat rate of people who first bought in june; second order rate for customers of may

@@ -136,6 +136,15 @@ export const stockTurns: readonly Turn[] = [
   ['(?:re-?order|re-?ordering|re-?stock|re-?stocking|replenishment|purchase) (?:list|sheet|plan|report|suggestions?)(?: for (?:the )?(?:next|this|coming) (?:week|month|fortnight))?', 'what should we reorder'],
   // less than nothing is left
   ['(?:(?:which|what|any|is any|are any|do any|does any|anything|koi|kaun ?s[aei]|list of|list) (?:of (?:the |our )?)?)*(?:variants?|skus?|sizes?|products?|items?|articles?|styles?|things?)?(?: ke| ka| ki)?(?: that| which| hai jo| hain jo)?(?: is| are| has| have| having| showing| shows| show| with| in| at| at a| gone| into| now| currently| below zero| me| mein)* ?(?:negative|minus|oversold|below zero|under zero|-ve)(?: (?:stocks?|inventory|quantity|qty|available|units|level|levels))?(?: (?:items?|variants?|skus?|products?|me|mein|hai|hain|right now|now|at the moment))*(?=\\s*(?:$|[?.!,]))(?<=(?:stocks?|inventory|variants?|skus?|sizes?|oversold|quantity|qty).*)', 'variants with available stock below 0'],
+  // gulmohar white M kitna bacha, sab loc
+  ['(?<=(?:bach[aei]|stock|pad[aei]|left|maal|pcs|pieces)\\b.*)(?:sab|all|har|sabhi) (?:locs?|locations?|jagah|jagahon)(?: (?:ka|pe|me|par|mein|wise))?', 'by location'],
+  // rehaan ivory XL kitne pcs hai apne paas
+  ['kitn[aei] (?:pcs |pieces? |nag |units? )?(?:hai|h|hain|pad[aei]|rakh[aei]|bach[aei])(?: (?:hai|h|hain))? (?:apne|hamare|humare|apun ke) (?:paas|pass|pas|yaha|yahan)', 'kitna stock hai'],
+  ['[?.,] ?(?:nahi|nhi|nahin) (?:hai|h) (?:to|toh) (?:godown|warehouse|godam) (?:me|mein)', ' by location'],
+  // what all will get over in the next two weeks if sale goes on like this
+  ['what(?: all)?(?: things| sizes| variants)?(?: do you think)? (?:will|is going to|are going to|would|can) (?:get over|finish|run out|be over|be finished|go out of stock|get finished|sell out|be gone)(?: for us)? (?:in|within|over) (?:the )?(?:next |coming )?(two|three|four|ten|a|\\d+) (days|weeks|week|month)(?:,? (?:if|at|with|like) .*)?', 'which variants have less than $1 $2 of cover'],
+  // in what kind of things is most of it
+  ['(?<=(?:stock|inventory|goods|maal)\\b.*),? (?:and )?(?:in|into) (?:what|which) (?:kind|sort|type|category|kinds|sorts|types|categories)s?(?: of (?:things|products|goods|items|stuff))? (?:is|are|lies?|sits?|goes) (?:most|the bulk|the majority|the most)(?: of (?:it|that|them|this))?', ' by product type'],
   // green 2.4 showing minus 2; kisi item ka stock minus me hai kya
   ['(?:is |are )?(?:show(?:ing|s)?|dikha rah[aei]|dikh rah[aei]|stands|gone|going)(?: at| as| in| to)? ?(?:minus|negative|-|−) ?\\d*(?: (?:me|mein|stock|in stock))?,?(?: (?:why|how|kyu|kyun|kyon|kaise|how come|hai|h))*', 'available stock'],
   ['(?:kisi|koi|kaun ?s[aei]|kons[aei]|kis kis|kis|kin|kya)(?: bhi)? (?:items?|cheez|product|maal|saman|variant|sku|chiz)?\\S*(?: k[aei])? ?(?:stock|inventory|maal|qty) (?:minus|negative|zero se neeche|0 se neeche|0 se kam)(?: (?:me|mein|chal|hai|raha|rahi|rahe|kya|h|dikha|gaya|wala))*', 'variants with available stock below 0'],

@@ -11,6 +11,13 @@ const shorthand: Turn[] = [
   [/^(?:(?:hmm+|ok|okay|accha|acha|to|toh),? )*(?:kya )?(?:(?:sirf|bas|khali) )?[^,?.]{3,30}? (?:ki wajah se|ka asar|ke karan) (?:hi )?(?:hai|h|tha),? ya (?:kuch|koi|aur)(?: aur| kuch| bhi| wajah| baat)* (?:hai|h|tha|bhi hai)(?=\s*[?.!]*$)/g, 'kyun'],
   // and we were paying for ads the whole day, no? how much?
   [/^((?:and|but|so|ok|okay) )?(?:we|they|i) ((?:were|are|have been|had been|kept) (?:paying|spending|running|selling|giving|getting)\b[^?.]{2,40}?),? (?:no|na|right|correct|yes|yeah|isn'?t it|weren'?t we)\s*[?.]+ *(how (?:much|many))(?=\s*[?.!]*$)/g, '$1$3 we $2'],
+  // nahi organic hatao sirf paid wala
+  [/^(?:nahi|no|nai|arre|ok|accha|acha),? +(?:\S+ ){1,2}(?:hatao|hata do|hatado|nikalo|nikal do|chhodo|chhod do|chodo),? (?:sirf|bas|only|keval) (\S+(?: \S+)?)(?: wala| wali| wale)?(?=\s*[?.!]*$)/g, 'only $1'],
+  // acha inme se kitne nikal gaye, matlab dispatch
+  [/\b(?:inme|unme|usme|isme|un me|in me|inmein|unmein)(?: se)? kitn[aei] (?:nikal|nikle|chale|bhej|ship|dispatch|pack)\S*(?: (?:gaye|gaya|gayi|diye|hue|ho|gaye|chuke|hai|hain))*(?:,? (?:matlab|mtlb|yani|yaani|i mean) (?:dispatch|ship|bhej)\S*)?(?=\s*[?.!]*$)/g, 'how many of these orders were dispatched'],
+  [/^((?:and |so |ok |okay )*)how many (?:of (?:them|these|those) )?(?:are |were |got |have been |is )?(?:dispatched|shipped|fulfilled|sent)(?: out| already| yet)*(?=\s*[?.!]*$)/g, '$1how many of these orders were dispatched'],
+  // nahi sirf cod nahi, sab order ka bata
+  [/^(?:nahi|nhi|no|nai|arre)?,? *(?:sirf|only|bas|khali) \S+(?: k[aei])? (?:nahi|nhi|nai|not),? (?:sab|all|saare|sare|sabhi|pure|poore) (?:ord(?:e)?rs?|ordr)(?: k[aei])?(?: (?:bata|batao|bolo|dikhao|do|chahiye|bata do))*(?=\s*[?.!]*$)/g, 'all orders'],
   // gulmohar kitne chahiye usme
   [/^((?:aur |and |ok )*[^,?.]{3,40}?) kitn[aei] (?:chahiye|lagenge|lagega|lage) (usme|isme|inme|unme|un sab me|in sab me)(?=\s*[?.!]*$)/g, '$1 wale kitne $2'],
   // in the pending ones how many are COD

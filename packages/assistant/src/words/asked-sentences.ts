@@ -22,7 +22,7 @@ export function askedSentences(text: string, index: NameIndex | undefined): stri
   const before = lead.flatMap(each => annotate(each, index));
   const words = annotate(question, index);
   const isOfThese = lead.some(isPurpose) && ofStock.test(question);
-  const lent = lentTo({ question, words, isOfThese }, before, index);
+  const lent = lentTo({ question, words, isOfThese, isHearsay: lead.every(each => hearsay.test(each)) }, before, index);
   return lent && [...asked, ...lent].join(' ').replace(/[?.!]+(?= (?:on|of|since) )/gu, '');
 }
 
@@ -30,6 +30,9 @@ export function askedSentences(text: string, index: NameIndex | undefined): stri
 const ofStock =
   /\b(?:low|stock|left|out of|finish\w*|running|run out|khatam|bacha|bache|bachi)\b|खत्म|ख़त्म|स्टॉक|बचा|बचे/iu;
 const happened = /happen|hua|हुआ/iu;
+/** "My cousin in Dubai says we should push abroad more." */
+const hearsay =
+  /\b(?:says?|said|thinks?|thought|feels?|told (?:me|us)|claims?|believes?|insists?)\b.*\b(?:should|must|need to|ought to|have to)\b/iu;
 
 /** Each with its mark; a sentence may begin behind "so tell me". */
 export const sentencesOf = (text: string): string[] =>
@@ -67,15 +70,22 @@ const isTold = (sentence: string): boolean =>
 const telling =
   /(?:^|[^\p{L}])(?:i|i['’](?:m|ve|d|ll)|we|we['’]\S+|my|our|he|she|they|it|it['’]s|you|everyone|everybody|somebody|someone|is|are|was|were|has|have|had|says?|said|claims?|thinks?|keeps?|wants?|feels?|will|has|hai|hain|tha|thi|raha|rahe|rahi|hu|hoon|hun|gaya|gayi|gaye|है|हैं|था|थी|थे|रहा|रहे|रही|हूँ|हूं|गया|गई|गए)(?![\p{L}\p{M}])/iu;
 const limiting =
-  /(?:^|[^\p{L}])(?:only|except|without|excluding|exclude|including|include|leave|leaving|ignore|ignoring|instead|let['’]?s|let us|i mean|i meant|sorry|not the|rather than|compared|versus|vs|above|below|more than|less than|at least|at most|wrong|sirf|chhod\S*|chod\S*|mat|nahi|nahin|matlab|सिर्फ|सिर्फ़|छोड़\S*|मत|नहीं|मतलब)(?![\p{L}\p{M}])/iu;
+  /(?:^|[^\p{L}])(?:only(?! (?:just )?(?:launched|started|opened|got|began|joined|added|listed|put|came|bought|took))|except|without|excluding|exclude|including|include|leave|leaving|ignore|ignoring|instead|let['’]?s|let us|i mean|i meant|sorry|not the|rather than|compared (?:with|to)|versus|vs|above|below|more than|less than|at least|at most|wrong|sirf|chhod\S*|chod\S*|mat|nahi|nahin|matlab|सिर्फ|सिर्फ़|छोड़\S*|मत|नहीं|मतलब)(?![\p{L}\p{M}])/iu;
+
+/** `isHearsay`: what stands before it is what somebody thinks. */
+type Question = { question: string; words: Word[]; isOfThese: boolean; isHearsay: boolean };
 
 /** Days where the question has none and names where it points at something; nothing where it is open what it points at. */
 function lentTo(
-  { question, words, isOfThese }: { question: string; words: Word[]; isOfThese: boolean },
+  { question, words, isOfThese, isHearsay }: Question,
   before: Word[],
   index: NameIndex | undefined,
 ): string[] | undefined {
-  const isOpen = isOfThePast.test(question) && !words.some(word => isDated(word) || namesDay(word));
+  // "I am closing the books for October. Could you give me gross sales and discounts?"
+  const isOfFlow = words.some(word => has(word, 'sales', 'gross', 'net', 'return', 'refund', 'discount', 'tax', 'spend', 'visit')) && !ofStock.test(question); // prettier-ignore
+  const isOpen =
+    (isOfThePast.test(question) || (isOfFlow && before.some(isOfWork))) &&
+    !words.some(word => isDated(word) || namesDay(word));
   const days = isOpen ? daysIn(before) : [];
   if (days === undefined) return undefined;
   const own = namesIn(words, index);
@@ -88,9 +98,15 @@ function lentTo(
   const isBare = own.length === 0 && !asksOfFigure(words) && !words.some(isFigure);
   if (isBare && (before.some(isFigure) || (pointsOut(question, words) && told.length === 0))) return undefined;
   // "The Gulmohar came back on Monday. How many returns last week?": of it, or of all?
-  if (!points && told.length > 0 && own.length === 0) return undefined;
+  if (!points && told.length > 0 && own.length === 0 && !isHearsay) return undefined;
   return [...(points ? told : []).map(name => `of ${name}`), ...days.map(asSaid)];
 }
+
+/** What days are worked on for. */
+const isOfWork = ({ text }: Word): boolean =>
+  /^(?:books?|accounts?|closing|filing|returns?|gst|audit|report|deck|presentation|review|statement|budget|ca|accountant)$/.test(
+    text,
+  );
 
 /** "What do people abroad bring us, and how much bigger is their basket": they were named in the question. */
 const pointsOut = (question: string, words: Word[]): boolean =>

@@ -201,5 +201,5 @@ export const englishGoodsAdvice = {
     today,
     shop,
   }: In<{ season: Season; sold: number; change: number; today: Day }>): string =>
-    `${sentence(season.name)} ${season.coming.from <= today ? `runs until ${formatDay(season.coming.to, shop.country)}` : `is ${formatPeriod(season.coming, shop.country)}`}. Last year's (${formatPeriod(season.last, shop.country)}) brought ${money(sold, shop)} of gross sales, ${percent(Math.abs(change), shop)} ${change < 0 ? 'less' : 'more'} a day than the months before it.`,
+    `${season.name === '' ? formatPeriod(season.coming, shop.country) : sentence(season.name)} ${season.coming.from <= today ? `runs until ${formatDay(season.coming.to, shop.country)}` : season.name === '' ? 'is ahead' : `is ${formatPeriod(season.coming, shop.country)}`}. Last year's (${formatPeriod(season.last, shop.country)}) brought ${money(sold, shop)} of gross sales, ${percent(Math.abs(change), shop)} ${change < 0 ? 'less' : 'more'} a day than the months before it.`,
 };

@@ -226,7 +226,7 @@ export function hindiGoodsAdvice(hindi: Hindi): Pick<AdviceSentences, keyof type
       const until = formatDay(season.coming.to, shop.country, language);
       const [brought, part] = [money(sold, shop), percent(Math.abs(change), shop)];
       const isOn = season.coming.from <= today;
-      const name = daysNamed(season.name, hindi);
+      const name = season.name === '' ? coming : daysNamed(season.name, hindi);
       return write(
         `${name}: ${isOn ? `${until} तक` : coming}${stop} पिछले साल (${last}) इसमें ${brought} की सकल बिक्री हुई, हर दिन पहले के महीनों से ${part} ${change < 0 ? 'कम' : 'ज़्यादा'}${stop}`,
         `${name}: ${isOn ? `${until} tak` : coming}${stop} Pichhle saal (${last}) ismein ${brought} ki gross bikri hui, har din pehle ke mahinon se ${part} ${change < 0 ? 'kam' : 'zyada'}${stop}`,
