@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { catalogue, metricByKey } from '@tillsight/metrics/catalogue';
 import { dayCount } from '@tillsight/metrics/period';
-import type { MetricResult, ResultValue } from '@tillsight/metrics/request';
+import type { Band, MetricResult, ResultValue } from '@tillsight/metrics/request';
 import { answerQuestion } from './answer-question.ts';
 import { readHere } from './read-here.ts';
 import type { Reply, Run, Shop, StoreNames, Turn } from './conversation.ts';
@@ -232,8 +232,10 @@ function isOneOf(text: string, known: Iterable<number>): boolean {
 /** Values, changes, differences and counts of rows; sums, means, shares and ratios over one result. */
 function figuresFrom(results: readonly MetricResult[], goals: readonly number[]): Set<number> {
   const known = new Set<number>();
-  for (const { rows, totals, request, unknown = [], rest, tally, together = [] } of results) {
+  for (const { rows, totals, request, unknown = [], rest, tally, bands = [], together = [] } of results) {
     for (const { value } of together) known.add(value);
+    addBands(known, bands);
+    addSteps(known, { rows, request });
     for (const { value } of request.having ?? []) known.add(value);
     if (tally) for (const value of [tally.held, tally.of, tally.held / tally.of]) known.add(value);
     for (const value of rest ? [rest.rows, ...Object.values(rest.values)] : []) known.add(value);
@@ -272,7 +274,40 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
   addDailyChanges(known, results);
   addPaces(known, results);
   addReturnOnAds(known, results);
+  addPartsOfAll(known, results);
   return known;
+}
+
+/** "In Chennai you had 31 orders, 0.8% of all": the same figure of a part and of everything. */
+function addPartsOfAll(known: Set<number>, results: readonly MetricResult[]): void {
+  const wholes = results.filter(({ request }) => !request.by?.length);
+  for (const part of wholes)
+    for (const all of wholes)
+      for (const key of part.request.metrics) {
+        const [some, of] = [part, all].map(({ rows }) => rows[0]?.values[key]?.value);
+        if (part !== all && part.request.where?.length && !all.request.where?.length && some && of)
+          known.add(some / of);
+      }
+}
+
+/** How many rows lie in each band and what they come to, with their parts of all. */
+function addBands(known: Set<number>, bands: readonly Band[]): void {
+  const [all, worth] = [bands.reduce((sum, { rows }) => sum + rows, 0), bands.reduce((sum, each) => sum + each.sum, 0)];
+  for (const { from, to, rows, sum } of bands)
+    for (const value of [from, to, rows, sum, all && rows / all, worth && sum / worth])
+      if (value !== undefined) known.add(value);
+}
+
+/** "Jan 2026: COD 32.6% (4,270 of 13,101)": of two splits the sum of each day, week or month. */
+function addSteps(known: Set<number>, { rows, request }: Pick<MetricResult, 'rows' | 'request'>): void {
+  const [step, ...others] = request.by ?? [];
+  if (step === undefined || others.length === 0) return;
+  for (const key of request.metrics) {
+    const sums = new Map<string | null | undefined, number>();
+    for (const { by, values } of rows) sums.set(by[step], (sums.get(by[step]) ?? 0) + (values[key]?.value ?? 0));
+    for (const sum of sums.values()) known.add(sum);
+    for (const { by, values } of rows) known.add((values[key]?.value ?? 0) / (sums.get(by[step]) || 1));
+  }
 }
 
 /** "Each ₹1 spent on ads brought ₹4.20 of sales". */
