@@ -359,6 +359,10 @@ function addDailyChanges(known: Set<number>, results: readonly MetricResult[]): 
 function addCell(known: Set<number>, { value, base, change, typical, course }: ResultValue, key: string): void {
   const { middle = null, low = null, high = null, of = null } = typical ?? {};
   if (typeof value === 'number' && middle) known.add(value / middle - 1);
+  // Counts are told whole.
+  if (typeof value === 'number' && middle !== null)
+    for (const usual of [middle, Math.round(middle)]) known.add(Math.abs(usual - value));
+  for (const each of [middle, low, high]) if (each !== null) known.add(Math.round(each));
   for (const each of [value, base, change, middle, low, high, of, course])
     if (typeof each === 'number') addScaled(known, each, key);
   if (typeof value === 'number' && typeof base === 'number') addScaled(known, value - base, key);
