@@ -3,7 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { isListed } from '@tillsight/metrics/listed-rows';
 import type { Bound } from '../conversation.ts';
 import type { Ask, AskedFilter, Notes, Platform, Standing } from '../intent.ts';
-import { metricsOf } from './asked-metrics.ts';
+import { isSaidByFigure, metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
 import { asOneStretch } from './day-lists.ts';
 import { keepShopsOnly, ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
@@ -15,7 +15,7 @@ import type { FoundFilter } from './filters.ts';
 import type { FoundMetric } from './found-metric.ts';
 import type { Calendar } from './moment.ts';
 import type { Reading } from './read.ts';
-import { areTheWhole, asksShares, asShare, shareOf } from './shares.ts';
+import { areTheWhole, asksAllAndEach, asksShares, asShare, shareOf } from './shares.ts';
 import { ordersWithin } from './order-sizes.ts';
 import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
 import { soldNothing, isOfMetaAds } from './sources.ts';
@@ -55,22 +55,6 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
   ];
   if (asksShares(ask, words)) return { ask: { ...ask, whole: true }, also, notes: { ...notes, shares: true } };
   return { ask: asksAllAndEach(ask, words) ? { ...ask, whole: true } : ask, also, notes };
-}
-
-/** "how much did we give away in discounts, and through which codes": the whole, and then the rows. */
-function asksAllAndEach({ by, metrics, ranking, bounds }: Ask, words: Reading['words']): boolean {
-  const first = words.findIndex(word => has(word, 'how_much', 'how_many', 'total'));
-  const joint = words.findIndex((word, at) => at > first && has(word, 'and'));
-  return (
-    first >= 0 &&
-    joint > first &&
-    words.slice(joint, joint + 4).some(word => has(word, 'which', 'what', 'by', 'per')) &&
-    by.length === 1 &&
-    !isGrain(by[0]!) &&
-    !ranking &&
-    bounds.length === 0 &&
-    metrics.every(({ key }) => metricByKey(key)?.additive === true)
-  );
 }
 
 /** "how many orders a day on average": days that can be added up, and the mean of them leads. */
@@ -134,13 +118,6 @@ function wholeAsk(
   // "which products won't last till Diwali": those that run out by then.
   if (ask.lastsUntil && ask.bounds.length > 0) for (const word of words) if (has(word, 'not')) word.used ??= 'bound';
   return { ask, filters, others, ...(found ? { standing: found.standing } : {}) };
-}
-
-/** "open rate of the newsletter", "which kurtas lie in the shop": the figure is of nothing else. */
-function isSaidByFigure({ concept, text }: AskedFilter, named: Ask['metrics']): boolean {
-  const areAll = (kind: RegExp): boolean => named.length > 0 && named.every(({ key }) => kind.test(key));
-  if (concept === 'email') return areAll(/^message_/);
-  return concept === 'pos' && /^(duka+n|shop|store|दुकान) (me|mein|में)$/u.test(text) && areAll(/^inventory_/);
 }
 
 /** "which kurtas did not sell at all": none of them is one that sold a few. */

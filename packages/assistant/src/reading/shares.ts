@@ -21,6 +21,22 @@ const areParts = ({ key }: Ask['metrics'][number]): boolean => metricByKey(key)?
 const isOfChange = (metrics: Ask['metrics'], words: Word[]): boolean =>
   metrics.length > 1 && says(words, 'change', 'grow', 'fall', 'compare');
 
+/** "how much did we give away in discounts, and through which codes": the whole, and then the rows. */
+export function asksAllAndEach({ by, metrics, ranking, bounds }: Ask, words: Word[]): boolean {
+  const first = words.findIndex(word => has(word, 'how_much', 'how_many', 'total'));
+  const joint = words.findIndex((word, at) => at > first && has(word, 'and'));
+  return (
+    first >= 0 &&
+    joint > first &&
+    words.slice(joint, joint + 4).some(word => has(word, 'which', 'what', 'by', 'per')) &&
+    by.length === 1 &&
+    !isGrain(by[0]!) &&
+    !ranking &&
+    bounds.length === 0 &&
+    metrics.every(({ key }) => metricByKey(key)?.additive === true)
+  );
+}
+
 /** "what part of orders is COD", "share of COD in Bihar": the rows of that split, so that one of them can be held against all. */
 export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][] } | undefined {
   if (!words.some((word, at) => has(word, 'share', 'percent') && !has(words[at + 1], 'change', 'grow', 'fall')))
