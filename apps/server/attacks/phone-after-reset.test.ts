@@ -41,7 +41,7 @@ test('a phone, and a code that was not sent yet, end with the password', async t
   }
   assert.match(
     mailbox.lastTo(owner.email).text,
-    /your phone was unlinked.*your Telegram too/s,
+    /your phone was unlinked.*your Telegram and Slack too/s,
     'The mail says what the reset has ended.',
   );
 });

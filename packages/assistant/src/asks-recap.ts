@@ -31,8 +31,8 @@ const most = 4;
 const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };
 
 function asksRecap(typed: string): boolean {
-  const plain = typed.trim().replace(ends, '').replaceAll(/\s+/g, ' ');
-  return plain.length <= longest && whole.test(plain);
+  if (typed.length > longest) return false;
+  return whole.test(typed.trim().replace(ends, '').replaceAll(/\s+/g, ' '));
 }
 
 /** The turns to be told again, oldest first; nothing where that is not what is asked, or where there are none. */
