@@ -176,7 +176,11 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
 function isHeldBehind(words: Reading['words'], { at, size }: FoundPeriod): boolean {
   const [behind, next] = words.slice(at + size);
   const isThan = /^(se|से) \S/.test(behind?.text ?? '') && has(behind, 'than') && behind?.used !== 'bound';
-  return isThan || (typedAs(behind, 'se', 'से') && has(next, 'more', 'less', 'better', 'worse', 'best', 'worst'));
+  if (isThan || (typedAs(behind, 'se', 'से') && has(next, 'more', 'less', 'better', 'worse', 'best', 'worst')))
+    return true;
+  // "sale pichle mahine ke mukable kaisi hai"
+  const compared = typedAs(behind, 'ke', 'ki', 'के', 'की') ? next : behind;
+  return has(compared, 'compare') && /muk|muq|tulna|मुका|मुक़ा|तुलना/u.test(compared?.text ?? '');
 }
 
 /** "compare kurta sales with last month": with what is running. */

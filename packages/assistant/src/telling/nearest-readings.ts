@@ -5,6 +5,7 @@ import type { Ask } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { planOf } from '../to-requests.ts';
 import { offerText } from './offer-text.ts';
+import { labelText } from './wording.ts';
 
 export function nearestReadings(ask: Ask, shop: Shop): Offer[] {
   if (ask.metrics.length + ask.by.length + ask.filters.length === 0) return [];
@@ -27,6 +28,14 @@ function offerOf(wish: Ask, isWhole: boolean, shop: Shop): Offer[] {
   if (!first || issues.length > 0) return [];
   const [key] = first.metrics;
   const { offers } = sentencesFor(shop);
-  const label = isWhole && !first.by?.length ? offers.inAll(key!) : offers.by(key!, first.by ?? []);
+  const named = isWhole && !first.by?.length ? offers.inAll(key!) : offers.by(key!, first.by ?? []);
+  // Two readings that differ by a part are not called the same.
+  const parts = (first.where ?? []).flatMap(({ dimension, is = [] }) =>
+    is.map(value => labelText(dimension, value, shop)),
+  );
+  const label = parts.length > 0 ? `${named}: ${parts.slice(0, mostParts).join(', ')}` : named;
   return [{ label, question: offerText(requests, shop), requests }];
 }
+
+/** As many as a button has room for. */
+const mostParts = 2;

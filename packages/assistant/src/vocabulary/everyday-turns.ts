@@ -55,6 +55,11 @@ const wantedFor: Turn[] = [
   [/\b(?:is|are) ((?:the |our )?[^?.,]{2,30}?) (?:still )?worth (?:keeping|stocking|having|continuing)(?= (?:in|of) )/g, 'units sold and stock left of $1'],
   // is Hauz Khas pulling its weight? Compare it with Bandra for the last three months
   [/\b(?:is|are|how is|how are|hows) ((?:the |our )?[^?.,]{3,30}?) (?:pulling (?:its|their) weight|doing (?:its|their) (?:job|part)|any good|worth it|doing|going)(?: these days| now)?\? *(?:please )?compare (?:it|them|that|this) (?:with|to|against) /g, 'compare $1 with '],
+  // most profitable products? I don't mean turnover, I mean what is left after cost
+  [/[.?!,] *i (?:do not|don'?t|dont) mean (?:the )?[^,.?]{3,30}[,.] *(?=(?:but )?i mean\b)/g, ' '],
+  ['(?:but )?i mean (?:what is |what\'?s |what |the money )?(?:left|remaining|remains|stays)(?: over| with us)? after (?:the |their |our )?(?:cost|costs|buying price|purchase price)(?: of (?:it|them))?', 'by gross profit'],
+  // how much did we keep once you take out discounts and returns
+  ['(?:really |actually )?(?:keep|kept|get|got|make|made|left with|earn|earned)((?: \\S+){0,3}?),? (?:once|after|when)(?: (?:you|we|i))? (?:take|taking|took|remove|removing|subtract|subtracting)(?: (?:out|off|away))? (?:the |all )?(?:discounts and returns|returns and discounts)', 'net sales$1'],
   // where do we stand for the financial year so far
   ['where (?:do|are) (?:we|i) (?:stand|standing|at)(?= (?:for|in|on|this|as of|so far|with|against|versus|vs|now|till|until))', 'how are we doing'],
   // 3 line do - sales, growth

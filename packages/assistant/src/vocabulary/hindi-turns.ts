@@ -141,6 +141,8 @@ const turns: Turn[] = [
     `(?<=(?:(?:is|iss|this|pichle|pichhle|last|इस|पिछले) (?:month|mahine|hafte|saal|week|महीने|हफ्ते|साल)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर) )(?:ki |ke |की |के )(?:shuruaat|shuruat|shuru|starting|start|शुरुआत|शुरूआत|शुरू)(?= (?:se|से) )`,
     '',
   ],
+  // dhanteras pe is baar dukaan ki sale
+  [`(?<=${feasts}(?: (?:pe|par|ko|me|mein|ki|ka|ke|पर|को|में|की|का|के))? )(?:is|iss|इस) (?:baar|bar|बार)(?= )`, ''],
   [
     `(?<=${feasts} )(?:ke|के) (?:time|samay|waqt|mauke|avsar|समय|वक्त|मौके|अवसर)(?: pe| par| me| पर)?(?! (?:se|से) (?:kam|zyada|jyada|behtar|achh|acch|tez|slow|कम|ज्यादा|बेहतर))`,
     'me',

@@ -212,6 +212,11 @@ const sent: Turn[] = [
     '(?:me se |mein se )?kitn[aei] (?:percent|%|pratishat)(?: (?:log|customers?|grahak|parcel|orders?))* (?:lene se |delivery lene se )?(?:mana|inkaar|inkar|refuse|reject)(?: (?:kar|karte|karta|kiya|kiye|dete|deta|de|diya|hai|hain|h))*',
     'rto rate',
   ],
+  // kal kitne order nikle warehouse se
+  [
+    'kitn[aei] (?:orders?|ordrs?|ordr|parcels?) (?:nikle|nikal gaye|nikal chuke|bheje(?: gaye)?|ship hue|dispatch hue|chale gaye)(?: (?:warehouse|whse|godown|bhiwandi) se)?',
+    'kitne dispatched orders',
+  ],
   // which order oldest not sent
   [
     `(?:which |what |show |list )*(?:is |are )?(?:the |our )?(?:(?:oldest|longest[- ]waiting|earliest|sabse puran[aei])(?: (?:orders?|parcels?))?|(?:orders?|parcels?) (?:is |are )?(?:the )?(?:oldest|longest[- ]waiting|sabse puran[aei])),? (?:and |that |which |is |are |we |have |has )*(?:still |yet |abhi |tak )*(?:not (?:been )?(?:sent|gone|shipped|dispatched|packed|fulfilled)|unsent|unshipped|unfulfilled|undispatched|pending|waiting|nahi (?:gay[aei]|bhej[aei]))(?: out| yet| orders?| parcels?)*`,
