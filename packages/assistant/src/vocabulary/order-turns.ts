@@ -214,7 +214,7 @@ const sent: Turn[] = [
   ],
   // kal kitne order nikle warehouse se
   [
-    'kitn[aei] (?:orders?|ordrs?|ordr|parcels?) (?:nikle|nikal gaye|nikal chuke|bheje(?: gaye)?|ship hue|dispatch hue|chale gaye)(?: (?:warehouse|whse|godown|bhiwandi) se)?',
+    'kitn[aei] (?:orders?|ordrs?|ordr|parcels?) (?:nikle|nikal gaye|nikal chuke|bheje(?: gaye)?|ship hue|dispatch hue|chale gaye)(?: (?:warehouse|whse|godown) se)?',
     'kitne dispatched orders',
   ],
   // which order oldest not sent

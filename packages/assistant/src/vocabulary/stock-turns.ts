@@ -137,9 +137,9 @@ export const stockTurns: readonly Turn[] = [
   // less than nothing is left
   ['(?:(?:which|what|any|is any|are any|do any|does any|anything|koi|kaun ?s[aei]|list of|list) (?:of (?:the |our )?)?)*(?:variants?|skus?|sizes?|products?|items?|articles?|styles?|things?)?(?: ke| ka| ki)?(?: that| which| hai jo| hain jo)?(?: is| are| has| have| having| showing| shows| show| with| in| at| at a| gone| into| now| currently| below zero| me| mein)* ?(?:negative|minus|oversold|below zero|under zero|-ve)(?: (?:stocks?|inventory|quantity|qty|available|units|level|levels))?(?: (?:items?|variants?|skus?|products?|me|mein|hai|hain|right now|now|at the moment))*(?=\\s*(?:$|[?.!,]))(?<=(?:stocks?|inventory|variants?|skus?|sizes?|oversold|quantity|qty).*)', 'variants with available stock below 0'],
   // 7 din se kam cover wale item batao, reorder karna hai
-  ['(\\d+|do|teen|ek|das|two|three|ten) (?:din|dino|days?|hafte) se kam (?:ka |ke |ki )?(?:stock )?cover(?: wal[aei]| ke| ka)?(?: (?:items?|products?|variants?|maal|saman))?(?: (?:btao|batao|dikhao|do|list karo))?(?:,? (?:re-?order|order|mangana|mangwana) (?:karna|krna|dena) (?:hai|h))?', 'which variants have less than $1 days of cover'],
+  ['(\\d+|do|teen|ek|das|two|three|ten) (?:din|dino|days?) se kam (?:ka |ke |ki )?(?:stock )?cover(?: wal[aei]| ke| ka)?(?: (?:items?|products?|variants?|maal|saman))?(?: (?:btao|batao|dikhao|do|list karo))?(?:,? (?:re-?order|order|mangana|mangwana) (?:karna|krna|dena) (?:hai|h))?', 'which variants have less than $1 days of cover'],
   // green 2.4 minus me kyu dikha raha
-  ['(?:minus|negative) (?:me|mein|में)(?: (?:kyu|kyun|kyon|kaise|q))? (?:dikha|dikh|chal|ja|aa) ?rah[aei](?: (?:hai|h|kyu|kyun|kyon))*', 'available stock'],
+  ['(?<!(?:koi|kisi|kaun ?s[aei]|kons[aei]|kis|kin) .*)(?:minus|negative) (?:me|mein|में)(?: (?:kyu|kyun|kyon|kaise|q))? (?:dikha|dikh|chal|ja|aa) ?rah[aei](?: (?:hai|h|kyu|kyun|kyon))*', 'available stock'],
   // kundan choker green Hauz Khas mein kitne piece hain
   ['kitn[aei] (?:piece|pieces|pcs|pc|nag) (?:hai|hain|h|he)(?= *(?:$|[?.!,]))', 'kitna stock hai'],
   [/\? *(?:nahi|nhi|nahin) (?:to|toh) [^?]{2,50}?(?:mangwa|manga|mangva|bhej|le aa|le lu)\S*(?: \S+){0,2}(?=[.?! ]*$)/g, '?'],

@@ -76,7 +76,7 @@ export const asksHowMuchOfGoods = (word: Word, at: number, words: Word[]): boole
 /** "how much Mogra Candle is lying in the Bandra shop", "diya set kitna pada hai" counts pieces; "how much is stuck in kurtas" is money. */
 export function asksHowMuchLies(word: Word, at: number, words: Word[]): boolean {
   const next = words.slice(at + 1).find(each => !each.small);
-  const isNamed = next?.used === 'name' || words.slice(Math.max(0, at - 2), at).some(({ used }) => used === 'name');
+  const isNamed = next?.used === 'name' || words.slice(Math.max(0, at - 4), at).some(({ used }) => used === 'name');
   return has(word, 'how_much') && isNamed && words.some(each => isLying.test(each.text));
 }
 const isLying = /^(lying|sitting|kept|pad[aei]|प[डर][ाेी])$/;
