@@ -1,13 +1,13 @@
 /** Is one order asked about, by its number? */
 import type { Word } from '../words/annotate.ts';
-import { has } from './words.ts';
+import { has, textOf } from './words.ts';
 
 /** As it was typed, in capital letters: "#KL68214", "KL68214", "25003". */
-export function singleOrderIn(words: readonly Word[]): string | undefined {
+export function singleOrderIn(words: Word[]): string | undefined {
   return words.find((word, at) => isOrderNumber(word, at, words))?.text.toUpperCase();
 }
 
-function isOrderNumber({ text, names, kind, value }: Word, at: number, words: readonly Word[]): boolean {
+function isOrderNumber({ text, names, kind, value }: Word, at: number, words: Word[]): boolean {
   if (names.length > 0) return false;
   const asksOfOne = words.some(word => ofOneOrder.test(word.text));
   if (/^#[a-z]*\d{4,}$/.test(text)) return true;
@@ -21,13 +21,11 @@ const ofOneOrder =
   /^(status|track|tracking|where|kahan|kaha|kidhar|reached|invoice|details?|gaya|gayi|gone|hua|hui|nikla|bheja|shipped|dispatched|sent|delivered|pahu?n?cha|paid|refund|refunded|cancelled)$/;
 
 /** "customer id of the person from order KL21999", "KL45120 kiska hai": who ordered is nobody's to ask. */
-export const asksWhoseOrder = (words: readonly Word[]): boolean => whose.test(said(words));
+export const asksWhoseOrder = (words: Word[]): boolean => whose.test(textOf(words));
 const whose =
   /\b(?:customer|buyer|person|client)(?:'s)? (?:id|name|number|phone|mobile|address|email|details?)\b|\bwho (?:placed|ordered|bought|is|was|made)\b|\b(?:name|phone|mobile|address|email|contact|naam|pata)\b|\bkis(?:ne|ka|ki|ke|ko)\b|किस(?:ने|का|की|के|को)|\bthe (?:person|customer|buyer) (?:from|of|who|behind)\b/u;
 
 /** "has the parcel of #KL45120 reached": what only the courier knows. */
-export const asksWhereItIs = (words: readonly Word[]): boolean => where.test(said(words));
+export const asksWhereItIs = (words: Word[]): boolean => where.test(textOf(words));
 const where =
   /\b(?:parcel|package|packet|track|tracking|awb|where|kahan|kaha|kidhar|reached|delivered|courier|pahu?n?cha)\b|पार्सल|कहाँ|कहां/u;
-
-const said = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
