@@ -252,7 +252,7 @@ export const faults: readonly Fault[] = [
     fault: 'a linked phone outlives the password',
     file: `${server}/features/auth/auth.ts`,
     from: 'await deleteMessengersOf(trx, who.userId)',
-    to: '{ phone: deleteMessengersOf.length === 0, telegram: false, slack: false }',
+    to: '{ phone: deleteMessengersOf.length === 0, chats: [] }',
     killer: {
       file: 'apps/server/attacks/phone-after-reset.test.ts',
       test: 'a phone, and a code that was not sent yet, end with the password',

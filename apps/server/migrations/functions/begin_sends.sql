@@ -1,5 +1,5 @@
 -- Commits the intent to send, before anything leaves. When several workers try the same delivery, one begins. Nothing begins
--- after STOP or to a chat at Telegram or Slack that is not linked any more, nor faster than one message in six seconds to a phone (with bursts of 45), and at most `people` conversations
+-- after STOP or to a chat that is not linked any more, nor faster than one message in six seconds to a phone (with bursts of 45), and at most `people` conversations
 -- are opened in 24 hours. Returns what may be sent now, with its new epoch. `look`: when to recheck a delivery that does not
 -- move. Rows are locked in the order of their ids, so that batches never deadlock; the planner is told to look them up one by
 -- one, because its statistics lag behind tables that grow quickly.
@@ -16,15 +16,11 @@ begin
   perform d.id from jsonb_to_recordset(wanted) as x(id uuid) join deliveries d on d.id = x.id order by d.id for update of d;
   perform p.user_id from jsonb_to_recordset(wanted) as x(id uuid) join deliveries d on d.id = x.id
     join phones p on p.organization_id = d.organization_id and p.user_id = d.recipient_id order by p.user_id for update of p;
-  if jsonb_path_exists(wanted, '$[*] ? (@.channel == "telegram")') then
-    perform c.user_id from jsonb_to_recordset(wanted) as x(id uuid) join deliveries d on d.id = x.id
-      join telegram_chats c on c.organization_id = d.organization_id and c.user_id = d.recipient_id
-      order by c.user_id for update of c;
-  end if;
-  if jsonb_path_exists(wanted, '$[*] ? (@.channel == "slack")') then
-    perform c.user_id from jsonb_to_recordset(wanted) as x(id uuid) join deliveries d on d.id = x.id
-      join slack_chats c on c.organization_id = d.organization_id and c.user_id = d.recipient_id
-      order by c.user_id for update of c;
+  if jsonb_path_exists(wanted, '$[*] ? (@.channel != "whatsapp" && @.channel != "email")') then
+    perform c.user_id from jsonb_to_recordset(wanted) as x(id uuid, channel text) join deliveries d on d.id = x.id
+      join messenger_chats c
+        on c.organization_id = d.organization_id and c.user_id = d.recipient_id and c.messenger = x.channel
+      order by c.messenger, c.user_id for update of c;
   end if;
   return query
     with w as (
@@ -48,13 +44,11 @@ begin
       where d.id = w.id and d.state = 'planned' and d.epoch = w.epoch
         and case w.channel
           when 'email' then true
-          when 'telegram' then exists (
-            select from telegram_chats c where c.organization_id = d.organization_id and c.user_id = d.recipient_id
+          when 'whatsapp' then d.id in (select paced.id from paced)
+          else exists (
+            select from messenger_chats c
+              where c.organization_id = d.organization_id and c.user_id = d.recipient_id and c.messenger = w.channel
           )
-          when 'slack' then exists (
-            select from slack_chats c where c.organization_id = d.organization_id and c.user_id = d.recipient_id
-          )
-          else d.id in (select paced.id from paced)
         end
       returning d.id, d.epoch;
 end $$;

@@ -39,10 +39,12 @@ create or replace function read_deliveries(ids uuid[])
         select x.* from phones x where x.organization_id = d.organization_id and x.user_id = d.recipient_id offset 0
       ) p on true
       left join lateral (
-        select x.* from telegram_chats x where x.organization_id = d.organization_id and x.user_id = d.recipient_id offset 0
+        select x.* from messenger_chats x
+          where x.organization_id = d.organization_id and x.user_id = d.recipient_id and x.messenger = 'telegram' offset 0
       ) t on true
       left join lateral (
-        select x.* from slack_chats x where x.organization_id = d.organization_id and x.user_id = d.recipient_id offset 0
+        select x.* from messenger_chats x
+          where x.organization_id = d.organization_id and x.user_id = d.recipient_id and x.messenger = 'slack' offset 0
       ) s on true
       left join slack_workspaces g on g.organization_id = d.organization_id
       left join organization_keys k on k.organization_id = d.organization_id

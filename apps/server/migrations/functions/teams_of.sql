@@ -10,8 +10,8 @@ create or replace function teams_of(ids uuid[]) returns table (
   begin atomic
     select u.organization_id, u.id, u.role, p.user_id is not null, p.linked_at, c.linked_at, s.linked_at from users u
       left join phones p on p.organization_id = u.organization_id and p.user_id = u.id
-      left join telegram_chats c on c.organization_id = u.organization_id and c.user_id = u.id
-      left join slack_chats s on s.organization_id = u.organization_id and s.user_id = u.id
+      left join messenger_chats c on c.organization_id = u.organization_id and c.user_id = u.id and c.messenger = 'telegram'
+      left join messenger_chats s on s.organization_id = u.organization_id and s.user_id = u.id and s.messenger = 'slack'
       where u.organization_id = any (ids) order by u.created_at, u.id;
   end;
 alter function teams_of(uuid[]) owner to tillsight_keeper;

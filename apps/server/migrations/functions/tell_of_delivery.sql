@@ -1,4 +1,4 @@
--- When a report has arrived, or a mail server, Telegram or Slack has taken it: asks for webhooks to be told, in the transaction that notes it, if there
+-- When a report has arrived, or a mail server or a messenger with chats has taken it: asks for webhooks to be told, in the transaction that notes it, if there
 -- are any that want to know. Every writer of deliveries comes by here. A report that its owner only tried is not told of.
 create or replace function tell_of_delivery() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -21,7 +21,7 @@ revoke execute on function tell_of_delivery() from public;
 create or replace trigger deliveries_told after update of state on deliveries for each row
   when (
     new.alert_id is null and new.schedule_id is null and not new.test and (
-      new.channel in ('email', 'telegram', 'slack') and new.state = 'sent' and old.state <> 'sent'
+      new.channel <> 'whatsapp' and new.state = 'sent' and old.state <> 'sent'
       or new.channel = 'whatsapp' and new.state in ('delivered', 'read') and old.state not in ('delivered', 'read')
     )
   )

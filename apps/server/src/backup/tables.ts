@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 
 /**
  * Not backed up: what migrations create, what is only true while its process or job lives, what we promise to keep for a day at most,
- * and ways in (sessions, links, assistants, chats at Telegram and Slack) that somebody may have closed since: a restore must not open them again.
+ * and ways in (sessions, links, assistants, chats of messengers) that somebody may have closed since: a restore must not open them again.
  */
 const leftOut = [
   'kysely_migration',

@@ -1,4 +1,5 @@
 /** The record of acts that concern security: lines are only ever added, and none of them names anybody. */
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
@@ -45,12 +46,9 @@ export type Act =
   | 'webhook removed'
   | 'phone linked'
   | 'phone unlinked'
-  | 'telegram linked'
-  | 'telegram unlinked'
+  | `${ChatMessenger} ${'linked' | 'unlinked'}`
   | 'slack added'
   | 'slack removed'
-  | 'slack linked'
-  | 'slack unlinked'
   | 'user added'
   | 'role changed'
   | 'user deleted'

@@ -16,7 +16,7 @@ test('every table of an organization is guarded, whatever is forgotten', async t
         where i.indrelid = c.oid and i.indisprimary) as leads,
       pg_get_userbyid(c.relowner) as owner
     from pg_class c join pg_attribute t on t.attrelid = c.oid and t.attname = 'organization_id'
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`);
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`);
   assert.ok(rows.length >= 10, `Only ${rows.length} tables were found.`);
   for (const { owner: tableOwner, table, ...guard } of rows) {
     assert.deepEqual(guard, { enabled: true, forced: true, policies: 1, leads: 'organization_id' }, String(table));

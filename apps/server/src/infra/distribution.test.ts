@@ -29,7 +29,7 @@ test('tenant tables can be distributed by organization', async t => {
   await client.connect();
   t.after(() => client.end());
   const tenant = `select c.oid from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where a.attname = 'organization_id' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
+    where a.attname = 'organization_id' and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`;
   const { rows: unique } = await client.query<{ name: string }>(`
     select i.indexrelid::regclass::text as name from pg_index i
       where i.indisunique and i.indrelid in (${tenant}) and not exists (

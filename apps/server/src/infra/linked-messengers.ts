@@ -1,10 +1,10 @@
 /** Which messengers a person has linked, whichever feature wants to know. */
-import type { Messenger } from '@tillsight/contract/channel';
+import { chatMessengers, type Messenger } from '@tillsight/contract/channel';
 import type { Trx } from './db.ts';
 
 export type LinkedAt = Partial<Record<Messenger, Date | null>>;
 
-const all: readonly Messenger[] = ['whatsapp', 'telegram', 'slack'];
+const all: readonly Messenger[] = ['whatsapp', ...chatMessengers];
 
 /** The one linked last comes first: somebody who links another wants to be written to there. */
 export function latestFirst(linkedAt: LinkedAt): Messenger[] {
@@ -14,11 +14,9 @@ export function latestFirst(linkedAt: LinkedAt): Messenger[] {
 
 export async function messengersOf(trx: Trx, userId: string): Promise<Messenger[]> {
   const phone = trx.selectFrom('phones').select('linked_at').where('user_id', '=', userId);
-  const telegram = trx.selectFrom('telegram_chats').select('linked_at').where('user_id', '=', userId);
-  const slack = trx.selectFrom('slack_chats').select('linked_at').where('user_id', '=', userId);
+  const chats = trx.selectFrom('messenger_chats').select(['messenger', 'linked_at']).where('user_id', '=', userId);
   return latestFirst({
     whatsapp: (await phone.executeTakeFirst())?.linked_at ?? null,
-    telegram: (await telegram.executeTakeFirst())?.linked_at ?? null,
-    slack: (await slack.executeTakeFirst())?.linked_at ?? null,
+    ...Object.fromEntries((await chats.execute()).map(({ messenger, linked_at }) => [messenger, linked_at])),
   });
 }

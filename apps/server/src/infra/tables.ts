@@ -1,6 +1,7 @@
 /** The columns of every table, as the migrations made them. Instants go in and come out as `Date`. */
 import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
 import type { BoardName } from '@tillsight/contract/boards';
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import type { HouseMeaning } from '@tillsight/contract/house-words';
 import type { RateName } from '@tillsight/contract/rates';
 import type { Frequency } from '@tillsight/contract/configurations';
@@ -298,8 +299,17 @@ export type Tables = {
     moving_to: Buffer | null;
     moving_asked_at: Date | null;
   };
-  telegram_chats: LinkedChat;
-  slack_chats: LinkedChat;
+  /** The chat of a user with our bot or app, at a messenger that knows people by an account. */
+  messenger_chats: {
+    organization_id: string;
+    user_id: string;
+    messenger: ChatMessenger;
+    chat_hash: Buffer;
+    sealed: Buffer;
+    linked_at: Date;
+    talk_until: Date | null;
+    apologised_at: Date | null;
+  };
   slack_workspaces: { organization_id: string; team_hash: Buffer; sealed: Buffer; added_at: Date };
   link_codes: { organization_id: string; user_id: string; code_hash: Buffer; expires_at: Date };
   inbound_messages: {
@@ -345,15 +355,4 @@ export type Tables = {
     alert_id: Generated<string | null>;
     schedule_id: Generated<string | null>;
   };
-};
-
-/** The chat of a user with our bot or app, at a messenger that knows people by an account. */
-type LinkedChat = {
-  organization_id: string;
-  user_id: string;
-  chat_hash: Buffer;
-  sealed: Buffer;
-  linked_at: Date;
-  talk_until: Date | null;
-  apologised_at: Date | null;
 };

@@ -1,5 +1,5 @@
 /** By which way somebody is told what they asked for in words. */
-import type { Channel } from '@tillsight/contract/channel';
+import { messengerTitles, type Channel } from '@tillsight/contract/channel';
 import type { Trx } from '../../infra/db.ts';
 import { messengersOf } from '../../infra/linked-messengers.ts';
 import { ProblemError } from '../../infra/problem.ts';
@@ -15,10 +15,10 @@ export async function channelFor(trx: Trx, userId: string, wished: Channel | und
 /** Refuses a messenger that leads nowhere. */
 export async function mustReach(trx: Trx, userId: string, channel: Channel | undefined): Promise<void> {
   if (channel === undefined || channel === 'email' || (await messengersOf(trx, userId)).includes(channel)) return;
-  const missing = {
-    whatsapp: 'Link a phone in your account first.',
-    telegram: 'Link your Telegram in your account first.',
-    slack: 'Link your Slack in your account first.',
-  };
-  throw new ProblemError('conflict', missing[channel]);
+  throw new ProblemError(
+    'conflict',
+    channel === 'whatsapp'
+      ? 'Link a phone in your account first.'
+      : `Link your ${messengerTitles[channel]} in your account first.`,
+  );
 }

@@ -233,8 +233,7 @@ async function endWaysIn(trx: Trx, now: number, who: Person): Promise<void> {
   await deleteProgramsOf(trx, who.userId);
   const were = await deleteMessengersOf(trx, who.userId);
   if (were.phone) await noteAct(trx, now, { act: 'phone unlinked', ...who, detail: 'password reset' });
-  if (were.telegram) await noteAct(trx, now, { act: 'telegram unlinked', ...who, detail: 'password reset' });
-  if (were.slack) await noteAct(trx, now, { act: 'slack unlinked', ...who, detail: 'password reset' });
+  for (const chat of were.chats) await noteAct(trx, now, { act: `${chat} unlinked`, ...who, detail: 'password reset' });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import type { Language } from '@tillsight/contract/language';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Db, Door, Trx } from '../../infra/db.ts';
@@ -123,12 +124,11 @@ export async function deleteProgramsOf(trx: Trx, userId: string): Promise<void> 
 export async function deleteMessengersOf(
   trx: Trx,
   userId: string,
-): Promise<{ phone: boolean; telegram: boolean; slack: boolean }> {
+): Promise<{ phone: boolean; chats: ChatMessenger[] }> {
   await trx.deleteFrom('link_codes').where('user_id', '=', userId).execute();
   const phones = await trx.deleteFrom('phones').where('user_id', '=', userId).returning('user_id').execute();
-  const chats = await trx.deleteFrom('telegram_chats').where('user_id', '=', userId).returning('user_id').execute();
-  const slack = await trx.deleteFrom('slack_chats').where('user_id', '=', userId).returning('user_id').execute();
-  return { phone: phones.length === 1, telegram: chats.length === 1, slack: slack.length === 1 };
+  const chats = await trx.deleteFrom('messenger_chats').where('user_id', '=', userId).returning('messenger').execute();
+  return { phone: phones.length === 1, chats: chats.map(({ messenger }) => messenger) };
 }
 
 export type SessionTimes = Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'seen_at'>;

@@ -1,4 +1,5 @@
 /** One message from a person in a chat, and the one answer to it. */
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import type { Language } from '@tillsight/contract/language';
 import { isWithin } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
@@ -9,14 +10,7 @@ import { findMember, readOrganization } from '../users/users.ts';
 import { answerMember, answerToWish, isStopWord, spoken, wordOf, type TalkDeps } from './answer-member.ts';
 import { findChatCode, linkByCode, unlinkChat } from './chat-linking.ts';
 import type { ChatReplies } from './chat-replies.ts';
-import {
-  findChatOf,
-  findChatOwner,
-  updateChat,
-  type ChatChange,
-  type ChatMessenger,
-  type ChatRow,
-} from './chat-store.ts';
+import { findChatOf, findChatOwner, updateChat, type ChatChange, type ChatRow } from './chat-store.ts';
 import { fixedReply, type Spoken, type Talk, type Written } from './conversation.ts';
 import type { Owner } from './sealed-chat.ts';
 

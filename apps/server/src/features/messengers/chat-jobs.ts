@@ -1,9 +1,9 @@
 /** The jobs that every messenger with chats has. */
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
 import { job, type Job } from '../../infra/queue.ts';
 import { linkMails } from './chat-linking.ts';
-import type { ChatMessenger } from './chat-store.ts';
 import { mailAbout, type LinkedThing, type LinkEvent } from './mails.ts';
 
 const whose = z.object({ organization_id: z.string(), user_id: z.string() });

@@ -1,5 +1,6 @@
 /** A chat is linked by a one-time code of the app, sent from it: that proves both who writes and which account it is. */
 import { createHash } from 'node:crypto';
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import { noteAct } from '../../infra/audit.ts';
 import { spend } from '../../infra/budget.ts';
 import type { Trx } from '../../infra/db.ts';
@@ -8,7 +9,7 @@ import { enqueue } from '../../infra/queue.ts';
 import { confirmPresence } from '../auth/auth.ts';
 import type { ChatDeps } from '../chat/chat.ts';
 import { readOrganization } from '../users/users.ts';
-import { deleteChat, insertChat, releaseChats, type ChatMessenger, type Whose } from './chat-store.ts';
+import { deleteChat, insertChat, releaseChats, type Whose } from './chat-store.ts';
 import { sealChat, type Owner } from './sealed-chat.ts';
 import { findLinkCode, takeLinkCode, upsertLinkCode, type LinkCode } from './store.ts';
 
@@ -71,7 +72,7 @@ export async function linkByCode(deps: ChatDeps, { of, code, hash, chat }: Linki
     const sealed = await sealChat(deps, trx, { organizationId, userId, of, chat });
     const fresh = { linked_at: new Date(deps.now()), talk_until: null, apologised_at: null };
     const whose = { organization_id: organizationId, user_id: userId };
-    await insertChat(trx, of, { ...whose, chat_hash: hash, sealed, ...fresh });
+    await insertChat(trx, { ...whose, messenger: of, chat_hash: hash, sealed, ...fresh });
     await noteAct(trx, deps.now(), { act: `${of} linked`, organizationId, userId });
     await enqueue(trx, linkMails[of].linked, whose);
     for (const each of former.filter(({ user_id }) => user_id !== userId)) await tellFormer(deps, trx, { of, ...each });

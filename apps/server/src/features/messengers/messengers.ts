@@ -12,7 +12,7 @@ export { chatJobs } from './chat-jobs.ts';
 export { keepLinkCode, mayLink, unlinkChat } from './chat-linking.ts';
 export { chatReplies } from './chat-replies.ts';
 export { sendAnswer, type ChatMessage, type ChatRemedy, type ChatSender, type Refused } from './chat-sending.ts';
-export { findChatDates, findChatOf, findChatOwner, type ChatMessenger, type ChatRow } from './chat-store.ts';
+export { findChatDates, findChatOf, findChatOwner, type ChatRow } from './chat-store.ts';
 export { bubbleOf } from './chat-text.ts';
 export { fixedReply, isTalking, tapOf, type Choice, type Spoken, type Talk, type Written } from './conversation.ts';
 export { answerWaiting, inboundContext, keepWaiting } from './inbox.ts';

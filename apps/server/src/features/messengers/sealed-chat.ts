@@ -1,9 +1,10 @@
 /** What is kept of a linked chat: where somebody is written to, and by what they recognise it. Only its owner's organization opens it. */
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
 import { sealerOf } from '../../infra/organization-vault.ts';
 import { open } from '../../infra/vault.ts';
-import type { ChatMessenger, ChatRow } from './chat-store.ts';
+import type { ChatRow } from './chat-store.ts';
 
 export type Owner = { organizationId: string; userId: string };
 

@@ -1,23 +1,24 @@
 /** By which way people of an organization get their reports, as things stand. */
-import type { Channel, Messenger } from '@tillsight/contract/channel';
+import { chatMessengers, type Channel, type ChatMessenger } from '@tillsight/contract/channel';
 import type { Trx } from '../../infra/db.ts';
 import { latestFirst } from '../../infra/linked-messengers.ts';
-import { findChatDates, type ChatMessenger } from '../messengers/messengers.ts';
+import { findChatDates } from '../messengers/messengers.ts';
 import { usersOnWhatsApp } from '../whatsapp/whatsapp.ts';
 import type { MessengerDeps } from './delivery-batches.ts';
 
 /** The messengers with chats that this product has. */
 export function chatsSetUp({ telegram, slack }: MessengerDeps): ChatMessenger[] {
-  const all: [ChatMessenger, object | null][] = [
-    ['telegram', telegram],
-    ['slack', slack],
-  ];
-  return all.filter(([, account]) => account !== null).map(([of]) => of);
+  const accounts = { telegram, slack };
+  return chatMessengers.filter(of => accounts[of] !== null);
 }
 
 export async function channelsIn(deps: MessengerDeps, trx: Trx): Promise<(userId: string) => Channel> {
-  const linked: [Messenger, Map<string, Date>][] = [['whatsapp', await usersOnWhatsApp(deps, trx)]];
-  for (const of of chatsSetUp(deps)) linked.push([of, await findChatDates(trx, of)]);
-  const datesOf = (userId: string) => linked.map(([of, users]) => [of, users.get(userId) ?? null]);
-  return userId => latestFirst(Object.fromEntries(datesOf(userId)))[0] ?? 'email';
+  const phones = await usersOnWhatsApp(deps, trx);
+  const chats = Map.groupBy(await findChatDates(trx), ({ user_id }) => user_id);
+  const setUp = chatsSetUp(deps);
+  return userId => {
+    const own = (chats.get(userId) ?? []).filter(({ messenger }) => setUp.includes(messenger));
+    const dates = Object.fromEntries(own.map(({ messenger, linked_at }) => [messenger, linked_at]));
+    return latestFirst({ whatsapp: phones.get(userId) ?? null, ...dates })[0] ?? 'email';
+  };
 }

@@ -1,8 +1,8 @@
 /** How a delivery goes into a chat, by the messenger it is for, whose code loads with the first of them. */
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import {
   unlinkChat,
   type ChatMessage,
-  type ChatMessenger,
   type ChatRemedy,
   type ChatSender,
   type Mishap,

@@ -1,8 +1,8 @@
 /** Whether a report still goes out, and by which way. Pure. */
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import { configurableRoles } from '@tillsight/contract/role';
 import { isDoubtful, isUnreachable, isWindowOpen, type WhatsAppAccount } from '../whatsapp/whatsapp.ts';
 import { latestFirst } from '../../infra/linked-messengers.ts';
-import type { ChatMessenger } from '../messengers/messengers.ts';
 import { isTooLate } from './schedule.ts';
 import type { DeliveryTask } from './store.ts';
 
