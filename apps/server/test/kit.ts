@@ -32,7 +32,7 @@ export type ServerOptions = {
   databaseUrl?: string;
   /** Where log lines go; nowhere by default. */
   log?: Log;
-  /** How long slow browsers are waited for. */
+  /** How long slow browsers are waited for; by default longer than any test lasts. */
   patience?: Patience;
   /** Starts the sandbox in this process, on the server's clock; `true` is the demonstration store as it is. */
   sandbox?: true | Omit<SandboxOptions, 'port' | 'productUrl' | 'now'>;
@@ -62,6 +62,12 @@ export type TestOrganization = { id: string; merchantId: string };
 
 export type SignedIn = { client: Client; userId: string; organizationId: string; email: string };
 
+/**
+ * Browser, server and sandbox share a thread in most tests, which a machine with other work may keep busy for half a minute: a
+ * server in a hurry would then close the connection by which the next request is on its way.
+ */
+const untilTheTestEnds: Patience = { headersMs: 300_000, requestMs: 300_000, silenceMs: 600_000, checkMs: 30_000 };
+
 /** What every user of the kit signs in with. */
 export const kitPassword = 'Lantern-42-Harbour';
 
@@ -86,9 +92,8 @@ export async function startServer(t: Pick<TestContext, 'after'>, options: Server
   const webFolder = options.webFolder ?? path.join(dataDir, 'no-web-app');
   let routes: readonly MountedRoute[] = [];
   const onRoutes = (table: RouteTable) => void (routes = table.routes);
-  const { patience } = options;
-  const given = { webFolder, trustedProxies: config.trustedProxies, onRoutes };
-  const app = await createApp(deps, patience === undefined ? given : { ...given, patience });
+  const { patience = untilTheTestEnds } = options;
+  const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies, onRoutes, patience });
   endings.push(() => app.close());
   await app.listen({ host: '127.0.0.1', port });
   return serverOf(deps, { url: `http://127.0.0.1:${port}`, databaseUrl, routes, sandbox });

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { connectShop } from '../../test/connected.ts';
 import { clonedDatabase } from '../../test/database.ts';
 import { kitPassword, startServer, type TestServer } from '../../test/kit.ts';
+import { smallStore } from '../../test/every-platform.ts';
 import { openWholeDatabase } from '../../test/whole-database.ts';
 import { readyForReports, startWithPhones, ten } from '../../test/phones.ts';
 import { readGrant } from '../features/integrations/credentials.ts';
@@ -91,7 +92,7 @@ test('what is cut short, damaged, foreign or newer is refused, and leaves nothin
 });
 
 test('who has left does not come back, and what an old backup holds of them cannot be opened', async t => {
-  const server = await startServer(t, { environment, sandbox: true });
+  const server = await startServer(t, { environment, sandbox: { world: smallStore } });
   const [staying, leaving] = [await server.organization(), await server.organization()];
   const owner = await server.signedInAs('merchant', staying);
   const colleague = await server.newcomer('executive', staying);
