@@ -7,6 +7,8 @@ export default defineConfig({
   // A test waits for its browser and the server half of its time: three keep two processors busy.
   workers: 3,
   fullyParallel: false,
+  // See `deep` in e2e/fixtures.ts.
+  grepInvert: process.env.SAMPLED === undefined ? [] : /@deep/,
   forbidOnly: true,
   // Where nobody watches, a failure is tried once more; scripts/test.js names what needed that.
   retries: process.env.CI ? 1 : 0,

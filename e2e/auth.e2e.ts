@@ -1,20 +1,20 @@
 import { forgotPassword, resetPassword, signIn, signUp } from '@tillsight/contract/auth';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, newMember, test } from './fixtures.ts';
+import { deep, expect, newMember, test } from './fixtures.ts';
 import { answerInstead, cutOff, expectToast, hold, letThrough, refuse } from './words.ts';
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('an unknown mode leads to signing in', async ({ page }) => {
+test('an unknown mode leads to signing in', deep, async ({ page }) => {
   await page.goto('/auth/sign-out');
   await expect(page).toHaveURL(paths.auth('sign-in'));
 });
 
 for (const mode of ['sign-in', 'sign-up', 'forgot-password'] as const) {
-  test(`${mode} leads back home`, async ({ page }) => {
+  test(`${mode} leads back home`, deep, async ({ page }) => {
     await page.goto(paths.auth(mode));
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL(paths.landing());
@@ -24,7 +24,7 @@ for (const mode of ['sign-in', 'sign-up', 'forgot-password'] as const) {
 test.describe('signUp', () => {
   test.beforeEach(async ({ page }) => page.goto(paths.auth('sign-up')));
 
-  test('says what it is', async ({ page }) => {
+  test('says what it is', deep, async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await expect(page.getByText(/start exploring your store data with Tillsight/i)).toBeVisible();
     await expect(
@@ -34,20 +34,21 @@ test.describe('signUp', () => {
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
-  test('a failure is told in a block of its own, and a shown password can be hidden again', async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 500/);
-    await refuse(page, signUp, { status: 500, detail: 'Something broke.' });
-    await fillSignUp(page, good);
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password(page)).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    await expect(password(page)).toHaveAttribute('type', 'password');
-    await button(page, 'Create Account').click();
-    await expect(page.getByRole('alert')).toHaveText('ErrorSomething broke.');
-  });
+  test(
+    'a failure is told in a block of its own, and a shown password can be hidden again',
+    deep,
+    async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 500/);
+      await refuse(page, signUp, { status: 500, detail: 'Something broke.' });
+      await fillSignUp(page, good);
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await expect(password(page)).toHaveAttribute('type', 'text');
+      await page.getByRole('button', { name: 'Hide password' }).click();
+      await expect(password(page)).toHaveAttribute('type', 'password');
+      await button(page, 'Create Account').click();
+      await expect(page.getByRole('alert')).toHaveText('ErrorSomething broke.');
+    },
+  );
 
   const good = { name: 'Asha Nair', email: 'asha@shop.example', password: 'Lantern42' };
   const refused: [Partial<typeof good>, string][] = [
@@ -60,7 +61,7 @@ test.describe('signUp', () => {
     [{ password: 'LANTERN42' }, 'Password must contain at least one lowercase letter'],
     [{ password: 'Lanternfish' }, 'Password must contain at least one number'],
   ];
-  test('every field says what is wrong with it, and the first wrong one is gone to', async ({ page }) => {
+  test('every field says what is wrong with it, and the first wrong one is gone to', deep, async ({ page }) => {
     for (const [change, message] of refused) {
       await fillSignUp(page, { ...good, ...change });
       await button(page, 'Create Account').click();
@@ -96,7 +97,7 @@ test.describe('signUp', () => {
 });
 
 test.describe('signIn', () => {
-  test('says what it is', async ({ page }) => {
+  test('says what it is', deep, async ({ page }) => {
     await page.goto(paths.auth('sign-in'));
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(page.getByText('Sign in to continue to your dashboard')).toBeVisible();
@@ -105,7 +106,7 @@ test.describe('signIn', () => {
     await expect(page).toHaveURL(paths.auth('sign-up'));
   });
 
-  test('empty fields are told, a shown password can be hidden again', async ({ page }) => {
+  test('empty fields are told, a shown password can be hidden again', deep, async ({ page }) => {
     await page.goto(paths.auth('sign-in'));
     await button(page, 'Sign In').click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
@@ -117,7 +118,7 @@ test.describe('signIn', () => {
     await expect(password(page)).toHaveAttribute('type', 'password');
   });
 
-  test('is busy while the server thinks', async ({ page, organization }) => {
+  test('is busy while the server thinks', deep, async ({ page, organization }) => {
     await page.goto(paths.auth('sign-in'));
     const release = await hold(page, signIn);
     await fillSignIn(page, organization.merchant);
@@ -152,7 +153,7 @@ test.describe('signIn', () => {
     ],
     ['silence', 'dead', 'Network error: Unable to connect to the server'],
   ];
-  test('whatever the server answers is told in the words of the catalogue', async ({ page, expectedErrors }) => {
+  test('whatever the server answers is told in the words of the catalogue', deep, async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     for (const [name, answer, message] of answers) {
       await test.step(name, async () => {
@@ -167,7 +168,7 @@ test.describe('signIn', () => {
     }
   });
 
-  test('an email address from the landing page is filled in and goes along', async ({ page }) => {
+  test('an email address from the landing page is filled in and goes along', deep, async ({ page }) => {
     await page.goto(paths.auth('sign-in', 'asha+shop@shop.example'));
     await expect(email(page)).toHaveValue('asha+shop@shop.example');
     await page.getByRole('link', { name: 'Create one' }).click();

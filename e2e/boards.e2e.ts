@@ -1,7 +1,7 @@
 import { orderTiles } from '@tillsight/contract/boards';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { expectAccessible, expectToast, tabTo } from './words.ts';
 
 const field = (page: Page) => page.getByLabel(/do you want to keep in sight/);
@@ -88,36 +88,36 @@ test('an answer is kept from an example and from the talk, put in order, renamed
   await expect(page.getByText('Nothing is kept here yet')).toBeVisible();
 });
 
-test('tiles are dragged to another place, in a grid and in one column', async ({
-  page,
-  signedInAs,
-  newOrganization,
-}) => {
-  await signedInAs('merchant', await newOrganization());
-  await page.goto(paths.boards());
-  for (const question of ['Orders yesterday', 'Total sales last week', 'Sessions last week'])
-    await keep(page, question);
-  await expect(tiles(page)).toContainText([/Connect/, /Connect/, /Connect/]);
-  for (const [width, order] of [
-    [1280, ['Total sales last week', 'Sessions last week', 'Orders yesterday']],
-    [390, ['Sessions last week', 'Orders yesterday', 'Total sales last week']],
-  ] as const) {
-    await page.setViewportSize({ width, height: 1400 });
-    const title = (await titles(page).first().textContent()) ?? '';
-    const [from, to] = [
-      await page.getByRole('button', { name: `Move ${title}` }).boundingBox(),
-      await tiles(page).nth(2).boundingBox(),
-    ];
-    if (!from || !to) throw new Error('There is nothing to drag.');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(to.x + to.width * 0.7, to.y + to.height * 0.7, { steps: 8 });
-    await page.mouse.up();
-    await expect(titles(page)).toHaveText([...order]);
-  }
-  await page.reload();
-  await expect(titles(page)).toHaveText(['Sessions last week', 'Orders yesterday', 'Total sales last week']);
-});
+test(
+  'tiles are dragged to another place, in a grid and in one column',
+  deep,
+  async ({ page, signedInAs, newOrganization }) => {
+    await signedInAs('merchant', await newOrganization());
+    await page.goto(paths.boards());
+    for (const question of ['Orders yesterday', 'Total sales last week', 'Sessions last week'])
+      await keep(page, question);
+    await expect(tiles(page)).toContainText([/Connect/, /Connect/, /Connect/]);
+    for (const [width, order] of [
+      [1280, ['Total sales last week', 'Sessions last week', 'Orders yesterday']],
+      [390, ['Sessions last week', 'Orders yesterday', 'Total sales last week']],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1400 });
+      const title = (await titles(page).first().textContent()) ?? '';
+      const [from, to] = [
+        await page.getByRole('button', { name: `Move ${title}` }).boundingBox(),
+        await tiles(page).nth(2).boundingBox(),
+      ];
+      if (!from || !to) throw new Error('There is nothing to drag.');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width * 0.7, to.y + to.height * 0.7, { steps: 8 });
+      await page.mouse.up();
+      await expect(titles(page)).toHaveText([...order]);
+    }
+    await page.reload();
+    await expect(titles(page)).toHaveText(['Sessions last week', 'Orders yesterday', 'Total sales last week']);
+  },
+);
 
 test('a board is shared by a link inside the organization, looked at by a colleague, and no longer shared', async ({
   page,

@@ -1,7 +1,7 @@
 import { askQuestion, readHistory } from '@tillsight/contract/chat';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { answerInstead, expectAccessible, hold, letThrough, refuse } from './words.ts';
 
 const input = (page: Page) => page.getByPlaceholder('Ask Sierra about your business...');
@@ -16,23 +16,23 @@ const sources = ['Shopify', 'Google Analytics', 'Google Ads'];
 const reply = { response: 'An answer.', is_business_related: true, metrics_included: sources, behaviour: 'answer' };
 
 for (const width of [360, 1440]) {
-  test(`what is said in passing covers nothing that is read, ${width} wide`, async ({
-    page,
-    signedInAs,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await page.setViewportSize({ width, height: 740 });
-    await signedInAs('merchant');
-    await answerInstead(page, askQuestion, { json: reply });
-    await page.goto(paths.chat());
-    await ask(page, 'How are sales?');
-    await expectInTopBar(page, 'Analytics Retrieved');
-    await refuse(page, askQuestion, { status: 503, detail: 'Shopify is slow.' });
-    await ask(page, 'And now?');
-    await expectInTopBar(page, 'Error');
-    await expect(talk(page).getByRole('article')).toHaveCount(4);
-  });
+  test(
+    `what is said in passing covers nothing that is read, ${width} wide`,
+    deep,
+    async ({ page, signedInAs, expectedErrors }) => {
+      expectedErrors.push(/Failed to load resource/);
+      await page.setViewportSize({ width, height: 740 });
+      await signedInAs('merchant');
+      await answerInstead(page, askQuestion, { json: reply });
+      await page.goto(paths.chat());
+      await ask(page, 'How are sales?');
+      await expectInTopBar(page, 'Analytics Retrieved');
+      await refuse(page, askQuestion, { status: 503, detail: 'Shopify is slow.' });
+      await ask(page, 'And now?');
+      await expectInTopBar(page, 'Error');
+      await expect(talk(page).getByRole('article')).toHaveCount(4);
+    },
+  );
 }
 
 async function expectInTopBar(page: Page, title: string): Promise<void> {
@@ -84,38 +84,39 @@ test('readHistory, askAgain: after a reload the earlier questions are there and 
   await expect(earlier).toBeHidden();
 });
 
-test('an answer in its parts: the figure, its change, the rest folded; what was taken from the talk can be left out', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs('merchant');
-  const change = { text: '8.3%', direction: 'down', against: 'from ₹3,02,254 on 21 Nov 2026' };
-  const parts = {
-    headline: { label: 'Total sales yesterday', value: '₹2,77,204', change },
-    sentence: 'An ordinary Sunday.',
-    points: ['One', 'Two', 'Three', 'Four'],
-    notes: ['Source: Shopify, as of 04:53.'],
-  };
-  const carried = [{ kind: 'period', label: 'Nov 2026', question: 'Sales, whenever' }];
-  const address = 'https://admin.shopify.com/store/kesar-lane/orders';
-  const links = [{ label: 'Show me in Shopify (orders)', address }];
-  await answerInstead(page, askQuestion, { json: { ...reply, parts, carried, links } });
-  await page.goto(paths.chat());
-  await ask(page, 'How are sales?');
-  const answer = talk(page).getByRole('article', { name: 'Sierra' });
-  for (const text of ['₹2,77,204', 'down 8.3%', 'An ordinary Sunday.', 'Three', 'Data sources: Shopify'])
-    await expect(answer).toContainText(text);
-  const link = answer.getByRole('link', { name: 'Show me in Shopify (orders)' });
-  await expect(link).toHaveAttribute('href', address);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(answer.getByText('Four')).toBeHidden();
-  await expect(answer.getByText(/^Source/)).toBeHidden();
-  await answer.getByText('About these figures').press('Enter');
-  await expect(answer.getByText(/^Source/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ask without Nov 2026' }).click();
-  await expect(talk(page).getByRole('article', { name: 'You' }).last()).toContainText('Sales, whenever');
-});
+test(
+  'an answer in its parts: the figure, its change, the rest folded; what was taken from the talk can be left out',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    const change = { text: '8.3%', direction: 'down', against: 'from ₹3,02,254 on 21 Nov 2026' };
+    const parts = {
+      headline: { label: 'Total sales yesterday', value: '₹2,77,204', change },
+      sentence: 'An ordinary Sunday.',
+      points: ['One', 'Two', 'Three', 'Four'],
+      notes: ['Source: Shopify, as of 04:53.'],
+    };
+    const carried = [{ kind: 'period', label: 'Nov 2026', question: 'Sales, whenever' }];
+    const address = 'https://admin.shopify.com/store/kesar-lane/orders';
+    const links = [{ label: 'Show me in Shopify (orders)', address }];
+    await answerInstead(page, askQuestion, { json: { ...reply, parts, carried, links } });
+    await page.goto(paths.chat());
+    await ask(page, 'How are sales?');
+    const answer = talk(page).getByRole('article', { name: 'Sierra' });
+    for (const text of ['₹2,77,204', 'down 8.3%', 'An ordinary Sunday.', 'Three', 'Data sources: Shopify'])
+      await expect(answer).toContainText(text);
+    const link = answer.getByRole('link', { name: 'Show me in Shopify (orders)' });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(answer.getByText('Four')).toBeHidden();
+    await expect(answer.getByText(/^Source/)).toBeHidden();
+    await answer.getByText('About these figures').press('Enter');
+    await expect(answer.getByText(/^Source/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ask without Nov 2026' }).click();
+    await expect(talk(page).getByRole('article', { name: 'You' }).last()).toContainText('Sales, whenever');
+  },
+);
 
 test('a question can be stopped, and another one asked', async ({ page, signedInAs }) => {
   await signedInAs('merchant');

@@ -1,6 +1,6 @@
 import type { AskPart, AskResponse } from '@tillsight/contract/chat';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { streamAnswers } from './interception.ts';
 import { press } from './screens.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './words.ts';
@@ -38,7 +38,7 @@ test('what is known is shown at once, and the same bubble is completed', async (
   await expect(page.getByText('Still looking at the rest.')).toBeHidden();
 });
 
-test('an answer that is stopped keeps what is known', async ({ page, signedInAs }) => {
+test('an answer that is stopped keeps what is known', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   const tell = await streamAnswers(page);
   await page.goto(paths.chat());

@@ -2,7 +2,7 @@ import { readSession } from '@tillsight/contract/auth';
 import { askQuestion, clearHistory, questionLimit, type AskResponse } from '@tillsight/contract/chat';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import {
   answerInstead,
   cutOff,
@@ -31,7 +31,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await input(page).press('Enter');
 }
 
-test('an empty conversation: a name, a field, four suggestions', async ({ page, signedInAs }) => {
+test('an empty conversation: a name, a field, four suggestions', deep, async ({ page, signedInAs }) => {
   await signedInAs('associate');
   await page.goto(paths.chat());
   await expect(page.getByRole('heading', { name: 'Sierra', level: 1 })).toBeVisible();
@@ -75,7 +75,7 @@ test('askQuestion: a ranking comes with a chart and its exact values', async ({ 
   await expectAccessible(page);
 });
 
-test('sending is blocked while waiting and while there is nothing to send', async ({ page, signedInAs }) => {
+test('sending is blocked while waiting and while there is nothing to send', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.goto(paths.chat());
   await ask(page, '   ');
@@ -96,7 +96,7 @@ test('sending is blocked while waiting and while there is nothing to send', asyn
   await expect(send(page)).toBeEnabled();
 });
 
-test('Enter sends, Shift and Enter begins a new line', async ({ page, signedInAs }) => {
+test('Enter sends, Shift and Enter begins a new line', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerInstead(page, askQuestion, { json: reply() });
   await page.goto(paths.chat());
@@ -108,7 +108,7 @@ test('Enter sends, Shift and Enter begins a new line', async ({ page, signedInAs
   await expect(mine(page).getByRole('paragraph')).toHaveText('one\ntwo', { useInnerText: true });
 });
 
-test('a suggestion sends its own words and leaves the typed ones', async ({ page, signedInAs }) => {
+test('a suggestion sends its own words and leaves the typed ones', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerInstead(page, askQuestion, { json: reply() });
   await page.goto(paths.chat());
@@ -118,19 +118,28 @@ test('a suggestion sends its own words and leaves the typed ones', async ({ page
   await expect(input(page)).toHaveValue('half a thought');
 });
 
-test('what is not about the business has no toast; other readings are one tap away', async ({ page, signedInAs }) => {
-  await signedInAs('merchant');
-  const alternatives = [{ label: 'Last month instead', question: 'What were my sales last month?' }];
-  const hello = reply({ response: 'Hello.', is_business_related: false, metrics_included: ['Shopify'], alternatives });
-  await answerInstead(page, askQuestion, { json: hello });
-  await page.goto(paths.chat());
-  await ask(page, 'hi');
-  await expect(theirs(page)).toContainText('Hello.');
-  await page.getByRole('button', { name: 'Last month instead' }).click();
-  await expect(mine(page).last()).toContainText('What were my sales last month?');
-  await expect(theirs(page)).toHaveCount(2);
-  await expect(page.getByText('Analytics Retrieved')).toBeHidden();
-});
+test(
+  'what is not about the business has no toast; other readings are one tap away',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    const alternatives = [{ label: 'Last month instead', question: 'What were my sales last month?' }];
+    const hello = reply({
+      response: 'Hello.',
+      is_business_related: false,
+      metrics_included: ['Shopify'],
+      alternatives,
+    });
+    await answerInstead(page, askQuestion, { json: hello });
+    await page.goto(paths.chat());
+    await ask(page, 'hi');
+    await expect(theirs(page)).toContainText('Hello.');
+    await page.getByRole('button', { name: 'Last month instead' }).click();
+    await expect(mine(page).last()).toContainText('What were my sales last month?');
+    await expect(theirs(page)).toHaveCount(2);
+    await expect(page.getByText('Analytics Retrieved')).toBeHidden();
+  },
+);
 
 test('words from outside stay words, in either direction of writing', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
@@ -146,7 +155,7 @@ test('words from outside stay words, in either direction of writing', async ({ p
   await expectToast(page, 'Analytics Retrieved', 'Included data from: <b>Shopify</b>, Google Ads');
 });
 
-test('a question too long is kept, and one is told by how much', async ({ page, signedInAs }) => {
+test('a question too long is kept, and one is told by how much', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.goto(paths.chat());
   const long = 'x'.repeat(10_000);
@@ -170,24 +179,24 @@ const failures: [string, (page: Page) => Promise<void>, string][] = [
   ['with silence', page => cutOff(page, askQuestion), 'An unknown network error occurred.'],
 ];
 for (const [name, provoke, message] of failures) {
-  test(`a failure ${name} is apologized for, and the question can be asked again`, async ({
-    page,
-    signedInAs,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/Failed to load resource/);
-    await signedInAs('merchant');
-    await provoke(page);
-    await page.goto(paths.chat());
-    await ask(page, 'How are sales?');
-    await expect(theirs(page)).toContainText(apology);
-    await expectToast(page, 'Error', message);
-    await letThrough(page);
-    await answerInstead(page, askQuestion, { json: reply({ response: 'Better now.' }) });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(theirs(page).last()).toContainText('Better now.');
-    await expect(mine(page).last()).toContainText('How are sales?');
-  });
+  test(
+    `a failure ${name} is apologized for, and the question can be asked again`,
+    deep,
+    async ({ page, signedInAs, expectedErrors }) => {
+      expectedErrors.push(/Failed to load resource/);
+      await signedInAs('merchant');
+      await provoke(page);
+      await page.goto(paths.chat());
+      await ask(page, 'How are sales?');
+      await expect(theirs(page)).toContainText(apology);
+      await expectToast(page, 'Error', message);
+      await letThrough(page);
+      await answerInstead(page, askQuestion, { json: reply({ response: 'Better now.' }) });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(theirs(page).last()).toContainText('Better now.');
+      await expect(mine(page).last()).toContainText('How are sales?');
+    },
+  );
 }
 
 test('clearHistory: starting a new chat empties everything', async ({ page, signedInAs, expectedErrors }) => {
@@ -220,26 +229,26 @@ test('clearHistory: starting a new chat empties everything', async ({ page, sign
   await expect(input(page)).toBeFocused();
 });
 
-test("a message is timed by the store's clock, wherever the browser is", async ({
-  page,
-  signedInAs,
-  newOrganization,
-}) => {
-  const timeZone = 'Pacific/Auckland';
-  await signedInAs('merchant', await newOrganization(timeZone));
-  await page.goto(paths.chat());
-  await answerInstead(page, askQuestion, { json: reply() });
-  await ask(page, 'Hello');
-  const time = mine(page).locator('time');
-  const at = new Date((await time.getAttribute('datetime')) ?? '');
-  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit' }).formatToParts(at);
-  const part = (type: string) => parts.find(each => each.type === type)?.value;
-  await expect(time).toContainText(`${part('hour')}:${part('minute')}`);
-  await page.goto(paths.account());
-  await expect(page.getByText('Pacific/Auckland (your store’s)')).toBeVisible();
-});
+test(
+  "a message is timed by the store's clock, wherever the browser is",
+  deep,
+  async ({ page, signedInAs, newOrganization }) => {
+    const timeZone = 'Pacific/Auckland';
+    await signedInAs('merchant', await newOrganization(timeZone));
+    await page.goto(paths.chat());
+    await answerInstead(page, askQuestion, { json: reply() });
+    await ask(page, 'Hello');
+    const time = mine(page).locator('time');
+    const at = new Date((await time.getAttribute('datetime')) ?? '');
+    const parts = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit' }).formatToParts(at);
+    const part = (type: string) => parts.find(each => each.type === type)?.value;
+    await expect(time).toContainText(`${part('hour')}:${part('minute')}`);
+    await page.goto(paths.account());
+    await expect(page.getByText('Pacific/Auckland (your store’s)')).toBeVisible();
+  },
+);
 
-test('a conversation survives a look at another screen', async ({ page, signedInAs }) => {
+test('a conversation survives a look at another screen', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerInstead(page, askQuestion, { json: reply({ response: 'Still here.' }) });
   await page.goto(paths.chat());
@@ -250,29 +259,30 @@ test('a conversation survives a look at another screen', async ({ page, signedIn
   await expect(theirs(page)).toContainText('Still here.');
 });
 
-test('a user without an id is asked to sign in again, and no late answer brings them back', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs('merchant');
-  const release = await hold(page, readSession);
-  const confirmed = page.waitForResponse(response => response.url().endsWith(readSession.path));
-  await page.goto(paths.chat());
-  await expect(input(page)).toBeVisible();
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
-    localStorage.setItem('user', JSON.stringify({ ...user, id: '' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-  });
-  await expect(page).toHaveURL(paths.auth('sign-in'));
-  release();
-  await (await confirmed).finished();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect(page).toHaveURL(paths.auth('sign-in'));
-});
+test(
+  'a user without an id is asked to sign in again, and no late answer brings them back',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    const release = await hold(page, readSession);
+    const confirmed = page.waitForResponse(response => response.url().endsWith(readSession.path));
+    await page.goto(paths.chat());
+    await expect(input(page)).toBeVisible();
+    await page.evaluate(() => {
+      const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
+      localStorage.setItem('user', JSON.stringify({ ...user, id: '' }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    });
+    await expect(page).toHaveURL(paths.auth('sign-in'));
+    release();
+    await (await confirmed).finished();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page).toHaveURL(paths.auth('sign-in'));
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screen can be used by everybody on a phone, ${colorScheme}`, async ({ page, signedInAs }) => {
+  test(`the screen can be used by everybody on a phone, ${colorScheme}`, deep, async ({ page, signedInAs }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await signedInAs('merchant');

@@ -4,7 +4,7 @@ import type { Download, Page } from '@playwright/test';
 import { readSession } from '@tillsight/contract/auth';
 import { askQuestion, type AskResponse } from '@tillsight/contract/chat';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { answerInstead, expectAccessible, expectNoSidewaysScroll, expectToast } from './words.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -70,7 +70,7 @@ test('the command palette leads everywhere without the mouse, and the focus come
   await expect(palette(page)).toBeHidden();
 });
 
-test('what is typed before the search has come is in its field', async ({ page, signedInAs }) => {
+test('what is typed before the search has come is in its field', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   let release: (() => void) | undefined;
   const held = new Promise<void>(resolve => (release = resolve));
@@ -92,28 +92,32 @@ test('what is typed before the search has come is in its field', async ({ page, 
   await expect(page).toHaveURL(paths.dashboardWelcome());
 });
 
-test('a colleague is found by name, and shown among the others', async ({ page, signedInAs, newOrganization }) => {
-  const organization = await newOrganization();
-  const colleague = await signedInAs('sales', organization);
-  const { email } = await signedInAs('merchant', organization);
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto(paths.dashboardWelcome());
-  await page.getByRole('button', { name: /^Search/ }).click();
-  await expect(palette(page)).toBeVisible();
-  await expect(palette(page).getByRole('region', { name: 'People' })).toBeHidden();
-  await page.keyboard.type(colleague.email.slice(0, 12));
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await palette(page)
-    .getByRole('region', { name: 'People' })
-    .getByRole('button')
-    .filter({ hasText: colleague.email })
-    .click();
-  await expect(page.getByLabel('Search users')).toHaveValue(colleague.email);
-  await expect(page.getByRole('row').filter({ hasText: email })).toBeHidden();
-});
+test(
+  'a colleague is found by name, and shown among the others',
+  deep,
+  async ({ page, signedInAs, newOrganization }) => {
+    const organization = await newOrganization();
+    const colleague = await signedInAs('sales', organization);
+    const { email } = await signedInAs('merchant', organization);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto(paths.dashboardWelcome());
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await expect(palette(page)).toBeVisible();
+    await expect(palette(page).getByRole('region', { name: 'People' })).toBeHidden();
+    await page.keyboard.type(colleague.email.slice(0, 12));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await palette(page)
+      .getByRole('region', { name: 'People' })
+      .getByRole('button')
+      .filter({ hasText: colleague.email })
+      .click();
+    await expect(page.getByLabel('Search users')).toHaveValue(colleague.email);
+    await expect(page.getByRole('row').filter({ hasText: email })).toBeHidden();
+  },
+);
 
-test('what is no command is asked', async ({ page, signedInAs }) => {
+test('what is no command is asked', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerInstead(page, askQuestion, { json: ranking });
   await page.goto(paths.users());
@@ -127,32 +131,36 @@ test('what is no command is asked', async ({ page, signedInAs }) => {
   await expect(answer(page)).toBeHidden();
 });
 
-test('single keys do their work only while nobody types, and can be switched off', async ({ page, signedInAs }) => {
-  await signedInAs('merchant');
-  await page.goto(paths.chat());
-  await composer(page).pressSequentially('g u? why?');
-  await expect(composer(page)).toHaveValue('g u? why?');
-  await expect(page).toHaveURL(paths.chat());
-  await expect(shortcuts(page)).toBeHidden();
-  await composer(page).blur();
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
-  await expect(page).toHaveURL(paths.users());
-  await page.keyboard.press('?');
-  await expect(shortcuts(page)).toContainText('Integrations');
-  await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('g');
-  await page.keyboard.press('i');
-  await page.keyboard.press('?');
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeVisible();
-  await expect(shortcuts(page)).toBeHidden();
-  await expect(page).toHaveURL(paths.users());
-});
+test(
+  'single keys do their work only while nobody types, and can be switched off',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    await page.goto(paths.chat());
+    await composer(page).pressSequentially('g u? why?');
+    await expect(composer(page)).toHaveValue('g u? why?');
+    await expect(page).toHaveURL(paths.chat());
+    await expect(shortcuts(page)).toBeHidden();
+    await composer(page).blur();
+    await page.keyboard.press('g');
+    await page.keyboard.press('u');
+    await expect(page).toHaveURL(paths.users());
+    await page.keyboard.press('?');
+    await expect(shortcuts(page)).toContainText('Integrations');
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('i');
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible();
+    await expect(shortcuts(page)).toBeHidden();
+    await expect(page).toHaveURL(paths.users());
+  },
+);
 
-test('an answer as figures and as a picture', async ({ page, signedInAs }) => {
+test('an answer as figures and as a picture', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerInstead(page, askQuestion, { json: ranking });
   await page.goto(paths.chat());
@@ -177,33 +185,34 @@ test('an answer as figures and as a picture', async ({ page, signedInAs }) => {
   expect(picture.readUInt32BE(20)).toBeGreaterThan(500);
 });
 
-test('where the browser can, a picture goes to another app; closing that is no failure', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs('merchant');
-  await answerInstead(page, askQuestion, { json: ranking });
-  await page.addInitScript(() => {
-    const shared: string[] = [];
-    Object.assign(window, { shared });
-    navigator.canShare = () => true;
-    navigator.share = async ({ files = [] } = {}) => {
-      shared.push(...files.map(file => file.type));
-      throw new DOMException('closed', 'AbortError');
-    };
-  });
-  await page.goto(paths.chat());
-  await composer(page).fill('Which products sold best?');
-  await composer(page).press('Enter');
-  await page.getByRole('button', { name: 'Share as picture' }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
-    .toEqual(['image/png']);
-  await expect(page.getByRole('button', { name: 'Share as picture' })).toBeEnabled();
-  await expect(page.getByText('Error', { exact: true })).toBeHidden();
-});
+test(
+  'where the browser can, a picture goes to another app; closing that is no failure',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    await answerInstead(page, askQuestion, { json: ranking });
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      Object.assign(window, { shared });
+      navigator.canShare = () => true;
+      navigator.share = async ({ files = [] } = {}) => {
+        shared.push(...files.map(file => file.type));
+        throw new DOMException('closed', 'AbortError');
+      };
+    });
+    await page.goto(paths.chat());
+    await composer(page).fill('Which products sold best?');
+    await composer(page).press('Enter');
+    await page.getByRole('button', { name: 'Share as picture' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+      .toEqual(['image/png']);
+    await expect(page.getByRole('button', { name: 'Share as picture' })).toBeEnabled();
+    await expect(page.getByText('Error', { exact: true })).toBeHidden();
+  },
+);
 
-test('the team as a file', async ({ page, signedInAs }) => {
+test('the team as a file', deep, async ({ page, signedInAs }) => {
   const { email } = await signedInAs('merchant');
   await page.goto(paths.users());
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
@@ -262,7 +271,7 @@ test('createApiToken, listApiTokens, revokeApiToken: a key for a program, shown 
   await program.dispose();
 });
 
-test('the interface is described, and can be tried, on a page of our own', async ({ page, signedInAs }) => {
+test('the interface is described, and can be tried, on a page of our own', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.goto(paths.apiDocs());
   await expect(page.getByRole('heading', { name: /Tillsight API/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { saveConfiguration } from '@tillsight/contract/configurations';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { expectToast, hold, letThrough, refuse, tabTo } from './words.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Unsaved Changes' });
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, signedInAs, newOrganization }) => {
   await expect(page.getByText(/metrics selected for/)).toBeVisible();
 });
 
-test('without edits another role and frequency are loaded at once', async ({ page }) => {
+test('without edits another role and frequency are loaded at once', deep, async ({ page }) => {
   await frequency(page).selectOption('monthly');
   await expect(page.getByText(/metrics selected for monthly reports/)).toBeVisible();
   await page.getByLabel('Role').selectOption('finance');
@@ -54,7 +54,7 @@ test('choosing another frequency asks first: cancel stays, discard drops, save k
   await expect(page.getByText(/metrics selected for daily reports at 18:30/)).toBeVisible();
 });
 
-test('a save that fails in the question keeps the question and the edits', async ({ page, expectedErrors }) => {
+test('a save that fails in the question keeps the question and the edits', deep, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await time(page).fill('18:30');
   await refuse(page, saveConfiguration, { status: 500, detail: 'Something broke.' });
@@ -72,7 +72,7 @@ for (const [name, leave, destination] of [
   ['the back button', (page: Page) => page.evaluate(() => history.back()), paths.users()],
   ['signing out', (page: Page) => page.getByRole('button', { name: 'Sign out' }).click(), paths.landing()],
 ] as const) {
-  test(`leaving by ${name} asks first`, async ({ page }) => {
+  test(`leaving by ${name} asks first`, deep, async ({ page }) => {
     await time(page).fill('18:30');
     await leave(page);
     await answer(page, 'Cancel').click();
@@ -84,7 +84,7 @@ for (const [name, leave, destination] of [
   });
 }
 
-test('leaving can save first', async ({ page }) => {
+test('leaving can save first', deep, async ({ page }) => {
   await time(page).fill('18:30');
   await page.getByRole('link', { name: 'Integrations' }).click();
   await answer(page, 'Save & Continue').click();
@@ -93,7 +93,7 @@ test('leaving can save first', async ({ page }) => {
   await expect(page.getByText(/metrics selected for daily reports at 18:30/)).toBeVisible();
 });
 
-test('closing the tab is asked about by the browser, but only while something is unsaved', async ({ page }) => {
+test('closing the tab is asked about by the browser, but only while something is unsaved', deep, async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', dialog => {
     asked.push(dialog.type());
@@ -108,7 +108,7 @@ test('closing the tab is asked about by the browser, but only while something is
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('Escape stays, and the focus returns to where it was', async ({ page }) => {
+test('Escape stays, and the focus returns to where it was', deep, async ({ page }) => {
   await time(page).fill('18:30');
   const link = page.getByRole('link', { name: 'Users' });
   await link.focus();
@@ -120,7 +120,7 @@ test('Escape stays, and the focus returns to where it was', async ({ page }) => 
   await expect(page).toHaveURL(paths.configurations());
 });
 
-test('all of it with the keyboard alone', async ({ page }) => {
+test('all of it with the keyboard alone', deep, async ({ page }) => {
   const press = async (place: Locator) => {
     await tabTo(page, place);
     await page.keyboard.press('Enter');
@@ -162,7 +162,7 @@ test('all of it with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(paths.users());
 });
 
-test('while something is unsaved, what saves it stays in sight down to the end of the page', async ({ page }) => {
+test('while something is unsaved, what saves it stays in sight down to the end of the page', deep, async ({ page }) => {
   const save = page.getByRole('button', { name: 'Save Changes' });
   await time(page).fill('18:30');
   for (const [width, height] of [

@@ -7,7 +7,7 @@ import {
 } from '@tillsight/contract/configurations';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { answerInstead, cutOff, expectToast, hold, letThrough, refuse } from './words.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -75,7 +75,7 @@ test('a colleague configures only their own role', async ({ page, signedInAs, ex
   }
 });
 
-test('other roles have no access', async ({ page, signedInAs }) => {
+test('other roles have no access', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.route('**/api/v1/auth/session/', async route => {
     const response = await route.fetch();
@@ -90,7 +90,7 @@ test('other roles have no access', async ({ page, signedInAs }) => {
   ).toBeVisible();
 });
 
-test('while it loads it says so, and nothing can be changed', async ({ page, signedInAs }) => {
+test('while it loads it says so, and nothing can be changed', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   const release = await hold(page, readConfiguration);
   await page.goto(paths.configurations());
@@ -104,7 +104,7 @@ test('while it loads it says so, and nothing can be changed', async ({ page, sig
   await expect(page.getByLabel('Role')).toBeEnabled();
 });
 
-test('metrics are found by name, key and category, and each says what it is', async ({ page, signedInAs }) => {
+test('metrics are found by name, key and category, and each says what it is', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await open(page);
   const search = page.getByPlaceholder('Search metrics...');
@@ -130,7 +130,7 @@ test('metrics are found by name, key and category, and each says what it is', as
   await expect(page.getByText('No metrics match your search.')).toBeVisible();
 });
 
-test('a metric is added once, stands in all three places, and is removed again', async ({ page, signedInAs }) => {
+test('a metric is added once, stands in all three places, and is removed again', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await open(page);
   await removeAll(page);
@@ -149,7 +149,7 @@ test('a metric is added once, stands in all three places, and is removed again',
 test.describe(() => {
   test.use({ ownWindow: true });
 
-  test('the preview is a message of eight, or of three sections of three', async ({ page, signedInAs }) => {
+  test('the preview is a message of eight, or of three sections of three', deep, async ({ page, signedInAs }) => {
     await signedInAs('merchant');
     await page.clock.install({ time: '2026-11-20T06:04:00Z' });
     await open(page);
@@ -210,18 +210,22 @@ test('saveConfiguration: edited, saved, and there again after a reload', async (
   await expect(button(page, 'Save Changes')).toBeEnabled();
 });
 
-test('an edit taken back leaves nothing to save; an unreadable time cannot be saved', async ({ page, signedInAs }) => {
-  await signedInAs('merchant');
-  await open(page);
-  const time = page.getByLabel('Delivery Time');
-  await time.fill('11:00');
-  await expect(button(page, 'Save Changes')).toBeEnabled();
-  await time.fill('');
-  await expect(page.getByRole('alert')).toHaveText('Please enter a time as HH:MM');
-  await expect(button(page, 'Save Changes')).toBeDisabled();
-  await time.fill('10:00');
-  await expect(button(page, 'Saved')).toBeDisabled();
-});
+test(
+  'an edit taken back leaves nothing to save; an unreadable time cannot be saved',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    await open(page);
+    const time = page.getByLabel('Delivery Time');
+    await time.fill('11:00');
+    await expect(button(page, 'Save Changes')).toBeEnabled();
+    await time.fill('');
+    await expect(page.getByRole('alert')).toHaveText('Please enter a time as HH:MM');
+    await expect(button(page, 'Save Changes')).toBeDisabled();
+    await time.fill('10:00');
+    await expect(button(page, 'Saved')).toBeDisabled();
+  },
+);
 
 const failures: [string, (page: Page) => Promise<void>, string][] = [
   ['a reason', page => refuse(page, saveConfiguration, { status: 400, detail: 'No such metric.' }), 'No such metric.'],
@@ -243,7 +247,7 @@ const failures: [string, (page: Page) => Promise<void>, string][] = [
   ],
   ['silence', page => cutOff(page, saveConfiguration), 'An unknown network error occurred.'],
 ];
-test('a save that fails is told, and the edits stay', async ({ page, signedInAs, expectedErrors }) => {
+test('a save that fails is told, and the edits stay', deep, async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await signedInAs('merchant');
   await open(page);
@@ -260,22 +264,22 @@ test('a save that fails is told, and the edits stay', async ({ page, signedInAs,
   }
 });
 
-test('who is no longer signed in is told so on saving, and sent to sign in', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 401/);
-  await signedInAs('merchant');
-  await open(page);
-  await page.getByLabel('Delivery Time').fill('07:15');
-  await page.context().clearCookies();
-  await button(page, 'Save Changes').click();
-  await expectToast(page, 'Error', 'User authentication required. Please refresh and try again.');
-  await expect(page).toHaveURL(paths.auth('sign-in'));
-});
+test(
+  'who is no longer signed in is told so on saving, and sent to sign in',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/status of 401/);
+    await signedInAs('merchant');
+    await open(page);
+    await page.getByLabel('Delivery Time').fill('07:15');
+    await page.context().clearCookies();
+    await button(page, 'Save Changes').click();
+    await expectToast(page, 'Error', 'User authentication required. Please refresh and try again.');
+    await expect(page).toHaveURL(paths.auth('sign-in'));
+  },
+);
 
-test('what cannot be loaded is told, and the defaults are used', async ({ page, signedInAs, expectedErrors }) => {
+test('what cannot be loaded is told, and the defaults are used', deep, async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await signedInAs('merchant');
   await cutOff(page, readConfiguration);
@@ -288,39 +292,40 @@ test('what cannot be loaded is told, and the defaults are used', async ({ page, 
   await expect(page.getByLabel('Delivery Time')).toHaveValue('10:00');
 });
 
-test('without options nothing can be configured, and one can try again', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  await signedInAs('merchant');
-  await refuse(page, readConfigurationOptions, { status: 500, detail: 'Something broke.' });
-  await page.goto(paths.configurations());
-  await expect(page.getByRole('alert')).toContainText('Something broke.');
-  await letThrough(page);
-  await button(page, 'Try again').click();
-  await expect(page.getByText(/metrics selected for/)).toBeVisible();
-});
+test(
+  'without options nothing can be configured, and one can try again',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await signedInAs('merchant');
+    await refuse(page, readConfigurationOptions, { status: 500, detail: 'Something broke.' });
+    await page.goto(paths.configurations());
+    await expect(page.getByRole('alert')).toContainText('Something broke.');
+    await letThrough(page);
+    await button(page, 'Try again').click();
+    await expect(page.getByText(/metrics selected for/)).toBeVisible();
+  },
+);
 
-test('stored metrics that no longer exist are left out, with a warning on the console', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs('merchant');
-  const metric = { enabled: true, order: 1, category: 'custom_metrics' };
-  const stored = {
-    status: 'custom',
-    role: 'executive',
-    report: 'daily',
-    timing: '09:00',
-    metrics: { retired: metric, net_sales: { ...metric, order: 2 }, gross_sales: { ...metric, enabled: false } },
-  };
-  await answerInstead(page, readConfiguration, {
-    json: { success: true, data: { configurations: [stored] }, message: '' },
-  });
-  const warning = page.waitForEvent('console', message => message.type() === 'warning');
-  await open(page);
-  await expect(page.getByText('1 metrics selected for daily reports at 09:00')).toBeVisible();
-  expect((await warning).text()).toContain('retired');
-});
+test(
+  'stored metrics that no longer exist are left out, with a warning on the console',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    const metric = { enabled: true, order: 1, category: 'custom_metrics' };
+    const stored = {
+      status: 'custom',
+      role: 'executive',
+      report: 'daily',
+      timing: '09:00',
+      metrics: { retired: metric, net_sales: { ...metric, order: 2 }, gross_sales: { ...metric, enabled: false } },
+    };
+    await answerInstead(page, readConfiguration, {
+      json: { success: true, data: { configurations: [stored] }, message: '' },
+    });
+    const warning = page.waitForEvent('console', message => message.type() === 'warning');
+    await open(page);
+    await expect(page.getByText('1 metrics selected for daily reports at 09:00')).toBeVisible();
+    expect((await warning).text()).toContain('retired');
+  },
+);

@@ -10,7 +10,7 @@ import {
 } from '@tillsight/contract/whatsapp';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { code, deliveryOf, everyState, linked, unlinked } from './sample-deliveries.ts';
 import {
   answerInstead,
@@ -47,21 +47,25 @@ test('nothing linked, saved or sent: what is missing and what to do', async ({ p
   await expect(delivery(page)).toContainText(/\d+ \w{3,4} \d{4}, 9:15 am\s*Asia\/Kolkata/);
 });
 
-test('while it loads shapes hold the places; a colleague sees their own role only', async ({ page, signedInAs }) => {
-  await signedInAs('sales');
-  const release = await hold(page, readReportOverview);
-  await page.goto(paths.configurations());
-  await expect(page.getByText('Loading the deliveries…')).toBeAttached();
-  await expect(page.getByRole('table', { name: 'Latest deliveries' })).toHaveAttribute('aria-busy', 'true');
-  const asked = page.waitForRequest(request => request.url().includes(readReportOverview.path));
-  release();
-  await letThrough(page);
-  await page.reload();
-  expect(new URL((await asked).url()).searchParams.get('role')).toBe('sales');
-  await expect(delivery(page)).toContainText('Sales Colleague');
-});
+test(
+  'while it loads shapes hold the places; a colleague sees their own role only',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('sales');
+    const release = await hold(page, readReportOverview);
+    await page.goto(paths.configurations());
+    await expect(page.getByText('Loading the deliveries…')).toBeAttached();
+    await expect(page.getByRole('table', { name: 'Latest deliveries' })).toHaveAttribute('aria-busy', 'true');
+    const asked = page.waitForRequest(request => request.url().includes(readReportOverview.path));
+    release();
+    await letThrough(page);
+    await page.reload();
+    expect(new URL((await asked).url()).searchParams.get('role')).toBe('sales');
+    await expect(delivery(page)).toContainText('Sales Colleague');
+  },
+);
 
-test('every state of a delivery is told in words, with its reason', async ({ page, signedInAs }) => {
+test('every state of a delivery is told in words, with its reason', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await open(page, { ...linked, deliveries: everyState });
   await expect(rows(page)).toHaveText([
@@ -119,54 +123,54 @@ test.describe(() => {
   });
 });
 
-test('no code to be had: said in the dialog, tried again; Escape leads back', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 409/);
-  await signedInAs('merchant');
-  await open(page, unlinked);
-  await refuse(page, linkPhone, { status: 409, detail: 'WhatsApp is not set up for this product.' });
-  await button(page, 'Link my WhatsApp').click();
-  const dialog = page.getByRole('dialog', { name: 'Link my WhatsApp' });
-  await expect(dialog.getByRole('alert')).toContainText('WhatsApp is not set up for this product.');
-  await answerInstead(page, linkPhone, { json: code });
-  await button(page, 'Try again').click();
-  await expect(dialog.getByText('JK8N-HESX')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button(page, 'Link my WhatsApp')).toBeFocused();
-});
+test(
+  'no code to be had: said in the dialog, tried again; Escape leads back',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/status of 409/);
+    await signedInAs('merchant');
+    await open(page, unlinked);
+    await refuse(page, linkPhone, { status: 409, detail: 'WhatsApp is not set up for this product.' });
+    await button(page, 'Link my WhatsApp').click();
+    const dialog = page.getByRole('dialog', { name: 'Link my WhatsApp' });
+    await expect(dialog.getByRole('alert')).toContainText('WhatsApp is not set up for this product.');
+    await answerInstead(page, linkPhone, { json: code });
+    await button(page, 'Try again').click();
+    await expect(dialog.getByText('JK8N-HESX')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button(page, 'Link my WhatsApp')).toBeFocused();
+  },
+);
 
-test('some minutes after signing in the password comes first: wrong, right, and a code', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 403/);
-  await signedInAs('merchant');
-  await open(page, unlinked);
-  await refuse(page, linkPhone, { status: 403, detail: 'Please enter your password.' });
-  await button(page, 'Link my WhatsApp').click();
-  const dialog = page.getByRole('dialog', { name: 'Link my WhatsApp' });
-  const password = dialog.getByLabel('Your password');
-  await expect(password).toBeFocused();
-  await expect(dialog.getByRole('alert')).toBeHidden();
-  await expectAccessible(page);
-  await refuse(page, linkPhone, { status: 403, detail: "That password isn't right." });
-  await password.fill('Guessed42Password');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText("That password isn't right.");
-  await answerInstead(page, linkPhone, { json: code });
-  const asked = page.waitForRequest(`**${linkPhone.path}`);
-  await password.fill('Lantern42Harbour');
-  await button(page, 'Continue').click();
-  expect((await asked).postDataJSON()).toEqual({ password: 'Lantern42Harbour' });
-  await expect(dialog.getByText('JK8N-HESX')).toBeVisible();
-});
+test(
+  'some minutes after signing in the password comes first: wrong, right, and a code',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/status of 403/);
+    await signedInAs('merchant');
+    await open(page, unlinked);
+    await refuse(page, linkPhone, { status: 403, detail: 'Please enter your password.' });
+    await button(page, 'Link my WhatsApp').click();
+    const dialog = page.getByRole('dialog', { name: 'Link my WhatsApp' });
+    const password = dialog.getByLabel('Your password');
+    await expect(password).toBeFocused();
+    await expect(dialog.getByRole('alert')).toBeHidden();
+    await expectAccessible(page);
+    await refuse(page, linkPhone, { status: 403, detail: "That password isn't right." });
+    await password.fill('Guessed42Password');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText("That password isn't right.");
+    await answerInstead(page, linkPhone, { json: code });
+    const asked = page.waitForRequest(`**${linkPhone.path}`);
+    await password.fill('Lantern42Harbour');
+    await button(page, 'Continue').click();
+    expect((await asked).postDataJSON()).toEqual({ password: 'Lantern42Harbour' });
+    await expect(dialog.getByText('JK8N-HESX')).toBeVisible();
+  },
+);
 
-test('linked, stopped, silent, and unlinked again after a question', async ({ page, signedInAs }) => {
+test('linked, stopped, silent, and unlinked again after a question', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await open(page, { ...linked, phone: { ...linked.phone, status: 'recheck' } });
   await expect(delivery(page)).toContainText("The phone ending in 0001 hasn't written for a long time");
@@ -205,35 +209,35 @@ test('a test: made, sent, delivered, read, or not', async ({ page, signedInAs })
   await expect(delivery(page).getByRole('status')).toContainText('There are no figures.');
 });
 
-test('a test that is refused, a server that breaks, and one that is gone', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of (429|500)/, /ERR_CONNECTION_REFUSED/);
-  await signedInAs('merchant');
-  await open(page, linked);
-  await refuse(page, sendTestReport, { status: 429, detail: 'Please wait a moment.' });
-  await button(page, 'Send me a test now').click();
-  await expectToast(page, 'Error', 'Please wait a moment.');
-  await expect(button(page, 'Send me a test now')).toBeEnabled();
+test(
+  'a test that is refused, a server that breaks, and one that is gone',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/status of (429|500)/, /ERR_CONNECTION_REFUSED/);
+    await signedInAs('merchant');
+    await open(page, linked);
+    await refuse(page, sendTestReport, { status: 429, detail: 'Please wait a moment.' });
+    await button(page, 'Send me a test now').click();
+    await expectToast(page, 'Error', 'Please wait a moment.');
+    await expect(button(page, 'Send me a test now')).toBeEnabled();
 
-  await refuse(page, readReportOverview, { status: 500, detail: 'Something broke.' });
-  await page.goto(paths.configurations());
-  const alert = delivery(page).getByRole('alert');
-  await expect(alert).toContainText("Your deliveries couldn't be loadedSomething broke.");
-  await expect(page.getByText(/metrics selected for/)).toBeVisible();
-  await expectAccessible(page);
-  await cutOff(page, readReportOverview);
-  await button(page, 'Try again').click();
-  await expect(alert).toContainText('An unknown network error occurred.');
-  await letThrough(page);
-  await button(page, 'Try again').click();
-  await expect(alert).toBeHidden();
-  await expect(delivery(page)).toContainText('Recipients');
+    await refuse(page, readReportOverview, { status: 500, detail: 'Something broke.' });
+    await page.goto(paths.configurations());
+    const alert = delivery(page).getByRole('alert');
+    await expect(alert).toContainText("Your deliveries couldn't be loadedSomething broke.");
+    await expect(page.getByText(/metrics selected for/)).toBeVisible();
+    await expectAccessible(page);
+    await cutOff(page, readReportOverview);
+    await button(page, 'Try again').click();
+    await expect(alert).toContainText('An unknown network error occurred.');
+    await letThrough(page);
+    await button(page, 'Try again').click();
+    await expect(alert).toBeHidden();
+    await expect(delivery(page)).toContainText('Recipients');
 
-  await cutOff(page, readReportOverview);
-  await cutOff(page, readConfiguration);
-  await page.getByLabel('Report Frequency').selectOption('weekly');
-  await expect(alert).toContainText('An unknown network error occurred.');
-});
+    await cutOff(page, readReportOverview);
+    await cutOff(page, readConfiguration);
+    await page.getByLabel('Report Frequency').selectOption('weekly');
+    await expect(alert).toContainText('An unknown network error occurred.');
+  },
+);

@@ -20,7 +20,7 @@ import { createApiToken } from '@tillsight/contract/tokens';
 import { addUser, deleteUser, updateUser } from '@tillsight/contract/users';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { answerConnected, press } from './screens.ts';
 import { answerInstead, cutOff, letThrough, refuse } from './words.ts';
 
@@ -219,11 +219,11 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
 });
 
-test('forms of visitors lose nothing to a broken or a dead server', async ({ page }) => {
+test('forms of visitors lose nothing to a broken or a dead server', deep, async ({ page }) => {
   for (const form of signedOut) await test.step(form.name, () => expectNothingLost(page, form));
 });
 
-test('forms of the dashboard lose nothing to a broken or a dead server', async ({ page, signedInAs }) => {
+test('forms of the dashboard lose nothing to a broken or a dead server', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   for (const form of signedIn) await test.step(form.name, () => expectNothingLost(page, form));
 });

@@ -18,6 +18,12 @@ import { baseURL, emptyProfile, withOwnWindow, withProfile } from './browser.ts'
 
 export { expect } from '@playwright/test';
 
+/**
+ * Of a test that plays an answer or a state to a page which is walked through elsewhere: it runs where its file is named, and
+ * in `npm run test:deep`, but not beside all other tests.
+ */
+export const deep = { tag: '@deep' };
+
 export type Member = { name: string; email: string; password: string };
 
 export type Organization = { id: string; merchant: Member; members: Map<Role, Member> };

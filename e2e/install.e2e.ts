@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { product } from '@tillsight/contract/product';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, newMember, test } from './fixtures.ts';
+import { deep, expect, newMember, test } from './fixtures.ts';
 import { createAccount, openMailedLink, signInHere } from './new-account.ts';
 
 /** The platform's pages have no icon, and the browser says so. */
@@ -49,27 +49,27 @@ test('somebody new: Install, an account, one question, and the first figures', a
   await expect(page).toHaveURL(paths.dashboardWelcome());
 });
 
-test('somebody new who signs in where the mailed link leads is back at the installation, once', async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
-  test.slow();
-  expectedErrors.push(noIcon, /status of 401/);
-  await installFrom(page, await appsOfNewStore(request));
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  const member = newMember('Asha Nair');
-  await createAccount(page, member);
-  const tab = await openMailedLink(page, member);
-  await signInHere(tab, member);
-  await expect(tab.getByRole('heading', { name: 'Connect Fresh Shop?' })).toBeVisible();
-  await tab.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(tab).toHaveURL(paths.dashboardWelcome());
-  // Signed in, there is nothing left to come back to.
-  await tab.goto(paths.auth('sign-in'));
-  await expect(tab).toHaveURL(paths.dashboardWelcome());
-  await tab.close();
-});
+test(
+  'somebody new who signs in where the mailed link leads is back at the installation, once',
+  deep,
+  async ({ page, request, expectedErrors }) => {
+    test.slow();
+    expectedErrors.push(noIcon, /status of 401/);
+    await installFrom(page, await appsOfNewStore(request));
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    const member = newMember('Asha Nair');
+    await createAccount(page, member);
+    const tab = await openMailedLink(page, member);
+    await signInHere(tab, member);
+    await expect(tab.getByRole('heading', { name: 'Connect Fresh Shop?' })).toBeVisible();
+    await tab.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(tab).toHaveURL(paths.dashboardWelcome());
+    // Signed in, there is nothing left to come back to.
+    await tab.goto(paths.auth('sign-in'));
+    await expect(tab).toHaveURL(paths.dashboardWelcome());
+    await tab.close();
+  },
+);
 
 test('who does not agree connects nothing', async ({ page, request, signedInAs, newOrganization, expectedErrors }) => {
   expectedErrors.push(noIcon);

@@ -12,7 +12,7 @@ import { product } from '@tillsight/contract/product';
 import { ordersUser } from '@tillsight/sandbox/shiprocket/account';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { answerInstead, cutOff, expectToast, hold, letThrough, refuse } from './words.ts';
 
 /** The sandbox's second store: giving its permission back disturbs nobody else. */
@@ -39,7 +39,7 @@ async function answerStatuses(page: Page, changes: Partial<Record<Provider, Part
   await answerInstead(page, readIntegrations, { json: { success: true, integrations } });
 }
 
-test('four platforms, what each is for, and whether it is connected', async ({ page, signedInAs }) => {
+test('four platforms, what each is for, and whether it is connected', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.goto(paths.integrations());
   await expect(page.getByRole('heading', { name: 'Integrations', level: 1 })).toBeVisible();
@@ -114,20 +114,24 @@ test('connectShopify: from the domain to the first answer, and back out again', 
   await expect(connect(page, 'Shopify')).toBeEnabled();
 });
 
-test('a consent that is refused is told, and nothing is connected', async ({ page, signedInAs, expectedErrors }) => {
-  expectedErrors.push(noIcon);
-  await signedInAs('merchant');
-  await page.goto(paths.integrations());
-  await connect(page, 'Shopify').click();
-  await page.getByLabel('Store Domain').fill(shop);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expectToast(page, 'Integration Failed', "You didn't approve the connection in Shopify, so nothing changed.");
-  await expect(page).toHaveURL(paths.integrations());
-  await expect(card(page, 'Shopify')).toContainText('Disconnected');
-});
+test(
+  'a consent that is refused is told, and nothing is connected',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(noIcon);
+    await signedInAs('merchant');
+    await page.goto(paths.integrations());
+    await connect(page, 'Shopify').click();
+    await page.getByLabel('Store Domain').fill(shop);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expectToast(page, 'Integration Failed', "You didn't approve the connection in Shopify, so nothing changed.");
+    await expect(page).toHaveURL(paths.integrations());
+    await expect(card(page, 'Shopify')).toContainText('Disconnected');
+  },
+);
 
-test('only a domain of a hosted store is gone to', async ({ page, signedInAs }) => {
+test('only a domain of a hosted store is gone to', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.goto(paths.integrations());
   await connect(page, 'Shopify').click();
@@ -150,7 +154,7 @@ test('only a domain of a hosted store is gone to', async ({ page, signedInAs }) 
   );
 });
 
-test('nobody leaves while the server does not answer', async ({ page, signedInAs, expectedErrors }) => {
+test('nobody leaves while the server does not answer', deep, async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await signedInAs('merchant');
   await page.goto(paths.integrations());
@@ -188,7 +192,7 @@ test('Google Analytics asks for its options first', async ({ page, signedInAs })
   });
 });
 
-test('Google Ads goes straight to Google', async ({ page, signedInAs }) => {
+test('Google Ads goes straight to Google', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.goto(paths.integrations());
   await expect(connect(page, 'Google Ads')).toBeEnabled();
@@ -202,7 +206,7 @@ test('Google Ads goes straight to Google', async ({ page, signedInAs }) => {
   expect(query.get('connect')).toBe('google_ads');
 });
 
-test('without an app of Meta’s, Meta Ads is still to come', async ({ page, signedInAs }) => {
+test('without an app of Meta’s, Meta Ads is still to come', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerStatuses(page, { meta: { available: false } });
   await page.goto(paths.integrations());
@@ -238,7 +242,7 @@ test('a return from a platform is told once, and its words are only words', asyn
   await expect(page).toHaveURL(paths.integrations());
 });
 
-test('a grant that has died shows as disconnected, with the reason', async ({ page, signedInAs }) => {
+test('a grant that has died shows as disconnected, with the reason', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   const reason = 'The access was withdrawn in Shopify.';
   await answerStatuses(page, { shopify: { status: 'needs_reconnect', reason } });
@@ -289,7 +293,7 @@ test('connectShiprocket: an API user typed in, a question by courier, and back o
   await expect(connect(page, 'Shiprocket')).toBeEnabled();
 });
 
-test('where Shiprocket cannot be connected it has no card', async ({ page, signedInAs }) => {
+test('where Shiprocket cannot be connected it has no card', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerStatuses(page, {});
   await page.goto(paths.integrations());
@@ -324,25 +328,25 @@ test('of several accounts one is chosen', async ({ page, signedInAs, expectedErr
   await expect(card(page, 'Google Analytics')).toContainText('Kesar Lane test');
 });
 
-test('a failed disconnection is told, an unreadable status can be read again', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  await signedInAs('merchant');
-  await refuse(page, readIntegrations, { status: 500, detail: 'Something broke.' });
-  await page.goto(paths.integrations());
-  await expect(page.getByRole('alert').filter({ hasText: 'Something broke.' })).toBeVisible();
-  await letThrough(page);
-  await answerStatuses(page, { shopify: { status: 'active', account_name: 'Kesar Lane' } });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await refuse(page, disconnectIntegration, { status: 502, detail: 'Shopify did not answer.' });
-  await chooseDisconnect(page, 'Shopify');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expectToast(page, 'Failed to Disconnect', 'Shopify did not answer.');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-});
+test(
+  'a failed disconnection is told, an unreadable status can be read again',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await signedInAs('merchant');
+    await refuse(page, readIntegrations, { status: 500, detail: 'Something broke.' });
+    await page.goto(paths.integrations());
+    await expect(page.getByRole('alert').filter({ hasText: 'Something broke.' })).toBeVisible();
+    await letThrough(page);
+    await answerStatuses(page, { shopify: { status: 'active', account_name: 'Kesar Lane' } });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await refuse(page, disconnectIntegration, { status: 502, detail: 'Shopify did not answer.' });
+    await chooseDisconnect(page, 'Shopify');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+    await expectToast(page, 'Failed to Disconnect', 'Shopify did not answer.');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+);
 
 /** Catches the browser on its way to a platform; the function given back waits for what it brings along. */
 async function visitTo(page: Page, path: string): Promise<() => Promise<URLSearchParams>> {

@@ -6,11 +6,12 @@ import path from 'node:path';
 import { expect, test, type Browser } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { baseURL, chromiumPath, quiet } from './browser.ts';
+import { deep } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
 const [font] = process.platform === 'linux' ? widestFonts() : [];
 
-test('nothing shifts where there is hardly a font, however late ours comes', async ({ playwright }) => {
+test('nothing shifts where there is hardly a font, however late ours comes', deep, async ({ playwright }) => {
   test.skip(font === undefined, 'There is no font to leave alone on this machine.');
   const folder = await mkdtemp(path.join(tmpdir(), 'tillsight-fonts-'));
   const browser = await playwright.chromium.launch({

@@ -1,9 +1,9 @@
 /** A slow network brings the landing page piece by piece: what stands there already stays where it is while the rest comes. */
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 
 for (const width of [390, 1280]) {
-  test(`nothing of the first screen moves for what comes after it, ${width} px`, async ({ page }) => {
+  test(`nothing of the first screen moves for what comes after it, ${width} px`, deep, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(paths.landing());
     const { moved, looked } = await page.evaluate(takeAwayFromTheEnd);
@@ -12,7 +12,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a font that comes late moves no line', async ({ page }) => {
+test('a font that comes late moves no line', deep, async ({ page }) => {
   for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.landing());

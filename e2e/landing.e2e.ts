@@ -1,7 +1,7 @@
 import { product } from '@tillsight/contract/product';
 import { paths } from '../apps/web/src/paths.ts';
 import { baseURL } from './browser.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { forbidScript, forgetCached } from './words.ts';
 
@@ -43,7 +43,7 @@ const planFeatures = {
 const cards = ['Total Sales', 'Conversion Rate', 'Average Order Value', 'Return on Ad Spend', 'Returning Customers'];
 
 test.describe('header', () => {
-  test('has the logo, three anchors and Get Early Access', async ({ page }) => {
+  test('has the logo, three anchors and Get Early Access', deep, async ({ page }) => {
     await page.goto(paths.landing());
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: product.name })).toHaveAttribute('href', '/');
@@ -59,7 +59,7 @@ test.describe('header', () => {
     await expect(header.getByRole('link', { name: 'Get Early Access' })).toHaveAttribute('href', '/auth/sign-in');
   });
 
-  test('becomes opaque once the page is scrolled more than 10 px', async ({ page }) => {
+  test('becomes opaque once the page is scrolled more than 10 px', deep, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(paths.landing());
     const header = page.getByRole('banner');
@@ -106,7 +106,7 @@ test.describe('sample chat', () => {
     await page.clock.pauseAt('2026-11-20T06:10:00Z');
   });
 
-  test('shows six questions in turn, each answered after 1 second, the next after 4', async ({ page }) => {
+  test('shows six questions in turn, each answered after 1 second, the next after 4', deep, async ({ page }) => {
     const chat = page.getByRole('region', { name: /Sample chat/ });
     const insight = chat.getByText('AI INSIGHT').filter({ visible: true });
     await page.getByRole('button', { name: 'Watch Demo' }).click();
@@ -125,7 +125,7 @@ test.describe('sample chat', () => {
     }
   });
 
-  test('can be paused, goes on, and begins anew with Watch Demo', async ({ page }) => {
+  test('can be paused, goes on, and begins anew with Watch Demo', deep, async ({ page }) => {
     const chat = page.getByRole('region', { name: /Sample chat/ });
     const shown = chat.getByRole('listitem').filter({ visible: true });
     await page.getByRole('button', { name: 'Watch Demo' }).click();
@@ -143,7 +143,7 @@ test.describe('sample chat', () => {
   });
 });
 
-test('elsewhere than in India the samples are in dollars', async ({ profile, page }) => {
+test('elsewhere than in India the samples are in dollars', deep, async ({ profile, page }) => {
   const rupees = /₹\d/;
   await page.goto(paths.landing());
   await expect(page.locator('#how-it-works')).toContainText('₹6,84,200');
@@ -176,7 +176,7 @@ test('Watch Demo leads to an answer and a report of the demonstration store, sai
 test.describe(() => {
   test.use({ ownWindow: true });
 
-  test('who wants less motion sees the first answer, standing still until asked', async ({ page }) => {
+  test('who wants less motion sees the first answer, standing still until asked', deep, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(paths.landing());
@@ -190,7 +190,7 @@ test.describe(() => {
   });
 });
 
-test('six features, three steps', async ({ page }) => {
+test('six features, three steps', deep, async ({ page }) => {
   await page.goto(paths.landing());
   await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveText([
     'KPI Snapshots',
@@ -208,7 +208,7 @@ test('six features, three steps', async ({ page }) => {
   await expect(steps.nth(2)).toContainText('Get insights');
 });
 
-test('the carousel of five wraps around and follows its dots', async ({ page }) => {
+test('the carousel of five wraps around and follows its dots', deep, async ({ page }) => {
   await page.goto(paths.landing());
   const carousel = page.getByRole('region', { name: 'Sample metrics' });
   const shown = carousel.getByRole('article').filter({ visible: true });
@@ -240,7 +240,7 @@ test('the carousel of five wraps around and follows its dots', async ({ page }) 
   await expectCard(4);
 });
 
-test('plans are priced by the month, or by the year with 20% saved', async ({ page }) => {
+test('plans are priced by the month, or by the year with 20% saved', deep, async ({ page }) => {
   await page.goto(paths.landing());
   const pricing = page.locator('#pricing');
   const plan = (name: string) =>
@@ -285,7 +285,7 @@ test.describe('call to action', () => {
     await expect(page.getByLabel('Email')).toHaveValue('meera+shop@kesarlane.example');
   });
 
-  test('is not picky, and Enter does what the button does', async ({ page }) => {
+  test('is not picky, and Enter does what the button does', deep, async ({ page }) => {
     await page.goto(paths.landing());
     await page.getByLabel('Email address').fill('meera@kesarlane.example');
     await page.getByLabel('Email address').press('Enter');
@@ -293,7 +293,7 @@ test.describe('call to action', () => {
   });
 });
 
-test('the footer links what has a target and shows the rest as plain words', async ({ page }) => {
+test('the footer links what has a target and shows the rest as plain words', deep, async ({ page }) => {
   await page.goto(paths.landing());
   const footer = page.getByRole('contentinfo');
   for (const [name, path] of [
@@ -341,7 +341,7 @@ test('weighs at most 120 kB, at most 40 kB of it script, and does not shift', as
   expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
 });
 
-test('is just as alive when it is reached from inside the app', async ({ page, expectedErrors }) => {
+test('is just as alive when it is reached from inside the app', deep, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Page not found/);
   await page.goto('/nowhere');
   await page.getByRole('link', { name: 'Return to Home' }).click();

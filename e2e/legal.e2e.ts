@@ -1,5 +1,5 @@
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { forbidScript } from './words.ts';
 
 const documents = [
@@ -39,7 +39,7 @@ for (const { path, title, says } of documents) {
     await expect(page).toHaveURL(paths.landing());
   });
 
-  test(`${title} reads without JavaScript`, async ({ page }) => {
+  test(`${title} reads without JavaScript`, deep, async ({ page }) => {
     await forbidScript(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -47,7 +47,7 @@ for (const { path, title, says } of documents) {
   });
 }
 
-test('Data Deletion leads to the integrations and home', async ({ page }) => {
+test('Data Deletion leads to the integrations and home', deep, async ({ page }) => {
   await page.goto(paths.dataDeletion());
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Integrations' })).toHaveAttribute('href', paths.integrations());

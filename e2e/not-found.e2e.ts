@@ -1,5 +1,5 @@
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 
 const unknown = ['/nowhere', '/dashboard/nowhere', '/auth/sign-in/twice', '/privacy-policy/2019'];
 
@@ -18,7 +18,7 @@ test('a mistyped address is taken for the nearest page, and others are a tap awa
 });
 
 for (const address of unknown) {
-  test(`${address} is not found, and the console says which path it was`, async ({ page, expectedErrors }) => {
+  test(`${address} is not found, and the console says which path it was`, deep, async ({ page, expectedErrors }) => {
     expectedErrors.push(/Page not found|status of 404/);
     const logged = page.waitForEvent('console', message => message.text().includes(address));
     await page.goto(address);

@@ -1,7 +1,7 @@
 import { readIntegrations } from '@tillsight/contract/integrations';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { answerInstead, cutOff, hold } from './words.ts';
 
 const analytics = { path: paths.googleAnalyticsResult(), oauth_provider: 'google_analytics' };
@@ -33,7 +33,7 @@ const successes: [string, { path: string } & Record<string, string>, string][] =
   ['ads with a message', { ...ads, oauth_message: 'All set.' }, 'All set.'],
   ['ads with nothing', ads, 'Your Google Ads account has been successfully connected.'],
 ];
-test('a success says what was connected', async ({ page }) => {
+test('a success says what was connected', deep, async ({ page }) => {
   for (const [name, fields, message] of successes) {
     await test.step(name, async () => {
       await arrive(page, { ...fields, oauth_status: 'success' });
@@ -87,7 +87,7 @@ test.describe(() => {
     await expect(page).toHaveURL(paths.integrations());
   });
 
-  test('a failure counts five seconds down, and one can go at once', async ({ page, signedInAs }) => {
+  test('a failure counts five seconds down, and one can go at once', deep, async ({ page, signedInAs }) => {
     await signedInAs('merchant');
     await page.clock.install();
     await arrive(page, { ...ads, oauth_status: 'error' });
@@ -98,7 +98,7 @@ test.describe(() => {
     await expect(page).toHaveURL(paths.integrations());
   });
 
-  test('after a failure the same connection is tried again from there', async ({ page, signedInAs }) => {
+  test('after a failure the same connection is tried again from there', deep, async ({ page, signedInAs }) => {
     await signedInAs('merchant');
     await page.clock.install();
     await arrive(page, { ...analytics, oauth_status: 'error' });
@@ -119,7 +119,7 @@ test('a claim is confirmed by the server', async ({ page, signedInAs }) => {
   await expect(page.getByText('Google granted less than was asked for.')).toBeVisible();
 });
 
-test('a server that does not answer leaves the claim as it is', async ({ page, signedInAs, expectedErrors }) => {
+test('a server that does not answer leaves the claim as it is', deep, async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await signedInAs('merchant');
   await cutOff(page, readIntegrations);

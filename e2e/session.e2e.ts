@@ -1,7 +1,7 @@
 import { deleteAccount, listSessions, readSession, revokeSession, signOut } from '@tillsight/contract/auth';
 import { sessionStorageKey } from '@tillsight/contract/product';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { answerInstead, cutOff, expectNoSidewaysScroll, expectToast, hold, letThrough, refuse } from './words.ts';
 
 test('the dashboard is for those who have signed in, and remembers where one wanted to go', async ({
@@ -28,7 +28,7 @@ test('the dashboard is for those who have signed in, and remembers where one wan
   await expect(page).toHaveURL(paths.integrations());
 });
 
-test('who is signed in goes on to the dashboard', async ({ page, signedInAs }) => {
+test('who is signed in goes on to the dashboard', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   for (const path of [paths.auth('sign-in'), paths.auth('sign-up'), paths.welcome(), paths.dashboard()]) {
     await page.goto(path);
@@ -36,7 +36,7 @@ test('who is signed in goes on to the dashboard', async ({ page, signedInAs }) =
   }
 });
 
-test('the stored user is restored at once and confirmed in the background', async ({ page, signedInAs }) => {
+test('the stored user is restored at once and confirmed in the background', deep, async ({ page, signedInAs }) => {
   const member = await signedInAs('merchant');
   await page.evaluate(key => {
     const user = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
@@ -49,19 +49,19 @@ test('the stored user is restored at once and confirmed in the background', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: member.email })).toBeVisible();
 });
 
-test('a server that does not answer leaves the restored user in peace', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  const member = await signedInAs('merchant');
-  await cutOff(page, readSession);
-  await page.goto(paths.chat());
-  await expect(page.getByRole('banner').getByRole('link', { name: member.email })).toBeVisible();
-});
+test(
+  'a server that does not answer leaves the restored user in peace',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const member = await signedInAs('merchant');
+    await cutOff(page, readSession);
+    await page.goto(paths.chat());
+    await expect(page.getByRole('banner').getByRole('link', { name: member.email })).toBeVisible();
+  },
+);
 
-test('while the first screen is on its way the app says so', async ({ page }) => {
+test('while the first screen is on its way the app says so', deep, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/assets\/auth-page-.*\.js$/, async route => {
     await promise;
@@ -73,7 +73,7 @@ test('while the first screen is on its way the app says so', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('storage that cannot be read is cleared and counts as signed out', async ({ page, signedInAs }) => {
+test('storage that cannot be read is cleared and counts as signed out', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   for (const text of ['{', '"user"', '{"id":7}']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [sessionStorageKey, text]);
@@ -83,18 +83,18 @@ test('storage that cannot be read is cleared and counts as signed out', async ({
   }
 });
 
-test('a session the server no longer knows ends once, and leads to signing in', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 401/);
-  await signedInAs('merchant');
-  await page.context().clearCookies();
-  await page.goto(paths.users());
-  await expect(page).toHaveURL(paths.auth('sign-in'));
-  expect(await page.evaluate(key => localStorage.getItem(key), sessionStorageKey)).toBeNull();
-});
+test(
+  'a session the server no longer knows ends once, and leads to signing in',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/status of 401/);
+    await signedInAs('merchant');
+    await page.context().clearCookies();
+    await page.goto(paths.users());
+    await expect(page).toHaveURL(paths.auth('sign-in'));
+    expect(await page.evaluate(key => localStorage.getItem(key), sessionStorageKey)).toBeNull();
+  },
+);
 
 test('signing out says goodbye and goes home; other tabs notice', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
@@ -111,27 +111,27 @@ test('signing out says goodbye and goes home; other tabs notice', async ({ page,
   await expect(page).toHaveURL(paths.auth('sign-in'));
 });
 
-test('a sign-out the server does not hear of ends the session here, and is not claimed there', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  await signedInAs('merchant');
-  await page.goto(paths.users());
-  await cutOff(page, signOut);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expectToast(
-    page,
-    'Signed out in this browser only',
-    'Network error: Unable to connect to the server. Sign in and out again to end the session there.',
-  );
-  expect(await page.evaluate(key => localStorage.getItem(key), sessionStorageKey)).toBeNull();
-  await page.goto(paths.users());
-  await expect(page).toHaveURL(paths.auth('sign-in'));
-});
+test(
+  'a sign-out the server does not hear of ends the session here, and is not claimed there',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await signedInAs('merchant');
+    await page.goto(paths.users());
+    await cutOff(page, signOut);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expectToast(
+      page,
+      'Signed out in this browser only',
+      'Network error: Unable to connect to the server. Sign in and out again to end the session there.',
+    );
+    expect(await page.evaluate(key => localStorage.getItem(key), sessionStorageKey)).toBeNull();
+    await page.goto(paths.users());
+    await expect(page).toHaveURL(paths.auth('sign-in'));
+  },
+);
 
-test('without an email address the top bar says so', async ({ page, signedInAs }) => {
+test('without an email address the top bar says so', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.evaluate(key => {
     const user = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
@@ -142,37 +142,43 @@ test('without an email address the top bar says so', async ({ page, signedInAs }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Email not found' })).toBeVisible();
 });
 
-test('the sidebar is narrow, opens for pointer and keyboard, and marks where one is', async ({ page, signedInAs }) => {
-  await signedInAs('merchant');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.users());
-  const sidebar = page.getByRole('complementary').filter({ has: page.getByRole('navigation', { name: 'Dashboard' }) });
-  const width = async () => (await sidebar.boundingBox())?.width;
-  expect(await width()).toBe(64);
-  await expect(sidebar.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
-  const places = [
-    'Welcome',
-    'Sierra',
-    'Boards',
-    'Alerts',
-    'Schedules',
-    'Words',
-    'Delivery costs',
-    'Users',
-    'Integrations',
-    'Configuration',
-    'Subscription',
-  ];
-  await expect(sidebar.getByRole('listitem')).toHaveText(places);
-  await sidebar.hover();
-  await expect.poll(width).toBe(256);
-  await page.mouse.move(800, 600);
-  await expect.poll(width).toBe(64);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect.poll(width).toBe(256);
-});
+test(
+  'the sidebar is narrow, opens for pointer and keyboard, and marks where one is',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(paths.users());
+    const sidebar = page
+      .getByRole('complementary')
+      .filter({ has: page.getByRole('navigation', { name: 'Dashboard' }) });
+    const width = async () => (await sidebar.boundingBox())?.width;
+    expect(await width()).toBe(64);
+    await expect(sidebar.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
+    const places = [
+      'Welcome',
+      'Sierra',
+      'Boards',
+      'Alerts',
+      'Schedules',
+      'Words',
+      'Delivery costs',
+      'Users',
+      'Integrations',
+      'Configuration',
+      'Subscription',
+    ];
+    await expect(sidebar.getByRole('listitem')).toHaveText(places);
+    await sidebar.hover();
+    await expect.poll(width).toBe(256);
+    await page.mouse.move(800, 600);
+    await expect.poll(width).toBe(64);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect.poll(width).toBe(256);
+  },
+);
 
 test('on a phone the places are in a drawer', async ({ page, signedInAs }) => {
   await signedInAs('merchant');
@@ -191,7 +197,7 @@ test('on a phone the places are in a drawer', async ({ page, signedInAs }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('every navigation begins at the top', async ({ page, signedInAs }) => {
+test('every navigation begins at the top', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(paths.configurations());
@@ -242,7 +248,7 @@ test('deleteAccount: asked twice, with the password, and then everything is gone
   await expect(page).toHaveURL(paths.auth('sign-in'));
 });
 
-test('a session answer of another shape does not end the session', async ({ page, signedInAs }) => {
+test('a session answer of another shape does not end the session', deep, async ({ page, signedInAs }) => {
   const member = await signedInAs('merchant');
   await answerInstead(page, readSession, { json: { success: true } });
   await page.goto(paths.users());

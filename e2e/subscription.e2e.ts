@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { expectToast } from './words.ts';
 
 const features = [
@@ -29,7 +29,7 @@ test.beforeEach(async ({ signedInAs, page }) => {
   await page.goto(paths.subscription());
 });
 
-test('without a subscription there is one to begin', async ({ page }) => {
+test('without a subscription there is one to begin', deep, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription');
   await expect(page.getByText('Manage your subscription plan and billing details.')).toBeVisible();
   await expect(page.getByText('No active subscription')).toBeVisible();
@@ -51,7 +51,7 @@ test('without a subscription there is one to begin', async ({ page }) => {
   await expect(page.getByText('No active subscription')).toBeVisible();
 });
 
-test('a plan chosen on the page is selected already', async ({ page }) => {
+test('a plan chosen on the page is selected already', deep, async ({ page }) => {
   await page.getByRole('button', { name: 'Choose Pro' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a Subscription Plan' });
   await expect(plan(dialog, 'Pro').getByRole('button', { name: 'Selected' })).toBeVisible();
@@ -77,7 +77,7 @@ test('choosing a plan makes it active for 30 days', async ({ page }) => {
   await expect(card(page, 'Subscription Timeline')).toContainText(/Subscription started20 Nov(ember)? 2026/);
 });
 
-test('the timeline says when it began, where it stands and when it renews', async ({ page }) => {
+test('the timeline says when it began, where it stands and when it renews', deep, async ({ page }) => {
   await page.getByRole('button', { name: 'Start Basic (Demo)' }).click();
   const events = card(page, 'Subscription Timeline').getByRole('listitem');
   await expect(events.nth(0)).toContainText(/^Subscription started20 Nov/);
@@ -86,7 +86,7 @@ test('the timeline says when it began, where it stands and when it renews', asyn
   await expect(events.nth(2)).toContainText('Your subscription will automatically renew');
 });
 
-test('cancelling toggles between no subscription and a new Basic one', async ({ page }) => {
+test('cancelling toggles between no subscription and a new Basic one', deep, async ({ page }) => {
   await page.getByRole('button', { name: 'Start Basic (Demo)' }).click();
   await expect(page.getByRole('region', { name: 'Your subscription' })).toContainText('Current PlanBasic₹99/month');
   await page.getByRole('button', { name: 'Cancel Subscription (Demo)' }).click();
@@ -97,7 +97,7 @@ test('cancelling toggles between no subscription and a new Basic one', async ({ 
   await expect(page.getByText('30 days remaining')).toBeVisible();
 });
 
-test('each plan shows what it has and what is left to unlock', async ({ page }) => {
+test('each plan shows what it has and what is left to unlock', deep, async ({ page }) => {
   const expectFeatures = async (available: number) => {
     await expect(card(page, 'Available Features').getByRole('listitem')).toHaveText(features.slice(0, available));
     await expect(card(page, 'Upgrade to Unlock').getByRole('listitem')).toHaveText(features.slice(available));
@@ -113,7 +113,7 @@ test('each plan shows what it has and what is left to unlock', async ({ page }) 
   );
 });
 
-test('the current plan cannot be chosen again', async ({ page }) => {
+test('the current plan cannot be chosen again', deep, async ({ page }) => {
   await page.getByRole('button', { name: 'Start Basic (Demo)' }).click();
   await page.getByRole('button', { name: 'Upgrade Plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade Your Plan' });

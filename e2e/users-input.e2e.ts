@@ -1,7 +1,7 @@
 import { addUser } from '@tillsight/contract/users';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, newMember, test } from './fixtures.ts';
+import { deep, expect, newMember, test } from './fixtures.ts';
 import { choose, dialogButton, fill, row } from './user-management.ts';
 import { answerInstead, expectNoSidewaysScroll, expectToast, tabTo } from './words.ts';
 
@@ -14,7 +14,7 @@ async function moveTo(page: Page, organizationId: string): Promise<void> {
   }, organizationId);
 }
 
-test('without an organization nothing is sent', async ({ page, signedInAs, organization, expectedErrors }) => {
+test('without an organization nothing is sent', deep, async ({ page, signedInAs, organization, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   const merchant = await signedInAs('merchant');
   await page.goto(paths.users());
@@ -41,50 +41,50 @@ test('without an organization nothing is sent', async ({ page, signedInAs, organ
   await expectToast(page, 'Invalid data', 'Organization ID not found.');
 });
 
-test('names: 2 to 255 characters, of any script, and what is refused stays as typed', async ({
-  page,
-  signedInAs,
-  newOrganization,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signedInAs('merchant', await newOrganization());
-  await page.goto(paths.users());
-  const tooShort = 'Name must be at least 2 characters';
-  const tooLong = 'Name must be at most 255 characters';
-  const wrong = [
-    ['A', tooShort],
-    ['   ', tooShort],
-    ['x'.repeat(256), tooLong],
-  ] as const;
-  const right = ['Jo', 'W'.repeat(255), '👩‍🌾 नेहा O’Brien <b>'];
-  const expectRefused = async (send: string) => {
-    for (const [name, message] of wrong) {
-      await fill(page, { name });
-      await dialogButton(page, send).click();
-      await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
-      await expect(page.getByRole('dialog').getByLabel(/^Name/)).toHaveValue(name);
+test(
+  'names: 2 to 255 characters, of any script, and what is refused stays as typed',
+  deep,
+  async ({ page, signedInAs, newOrganization }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signedInAs('merchant', await newOrganization());
+    await page.goto(paths.users());
+    const tooShort = 'Name must be at least 2 characters';
+    const tooLong = 'Name must be at most 255 characters';
+    const wrong = [
+      ['A', tooShort],
+      ['   ', tooShort],
+      ['x'.repeat(256), tooLong],
+    ] as const;
+    const right = ['Jo', 'W'.repeat(255), '👩‍🌾 नेहा O’Brien <b>'];
+    const expectRefused = async (send: string) => {
+      for (const [name, message] of wrong) {
+        await fill(page, { name });
+        await dialogButton(page, send).click();
+        await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
+        await expect(page.getByRole('dialog').getByLabel(/^Name/)).toHaveValue(name);
+      }
+    };
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await fill(page, { ...newMember('nobody'), role: 'sales' });
+    await expectRefused('Add User');
+    await fill(page, { name: right[0] ?? '' });
+    await dialogButton(page, 'Add User').click();
+    await expect(row(page, 'Jo')).toBeVisible();
+
+    for (const [from, to] of [right.slice(0, 2), right.slice(1)] as [string, string][]) {
+      await choose(page, from, 'Edit');
+      await expectRefused('Save Changes');
+      await fill(page, { name: to });
+      await dialogButton(page, 'Save Changes').click();
+      await expect(row(page, to)).toBeVisible();
+      await expectNoSidewaysScroll(page);
     }
-  };
-  await page.getByRole('button', { name: 'Add User' }).click();
-  await fill(page, { ...newMember('nobody'), role: 'sales' });
-  await expectRefused('Add User');
-  await fill(page, { name: right[0] ?? '' });
-  await dialogButton(page, 'Add User').click();
-  await expect(row(page, 'Jo')).toBeVisible();
+    await choose(page, right[2] ?? '', 'Delete');
+    await expect(page.getByRole('alertdialog')).toContainText(right[2] ?? '');
+  },
+);
 
-  for (const [from, to] of [right.slice(0, 2), right.slice(1)] as [string, string][]) {
-    await choose(page, from, 'Edit');
-    await expectRefused('Save Changes');
-    await fill(page, { name: to });
-    await dialogButton(page, 'Save Changes').click();
-    await expect(row(page, to)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-  await choose(page, right[2] ?? '', 'Delete');
-  await expect(page.getByRole('alertdialog')).toContainText(right[2] ?? '');
-});
-
-test('an answer that cannot be read is a failure like others', async ({ page, signedInAs }) => {
+test('an answer that cannot be read is a failure like others', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.goto(paths.users());
   await answerInstead(page, addUser, { json: { id: 'not-a-user' } });

@@ -1,7 +1,7 @@
 import { addUser, deleteUser, listUsers, updateUser } from '@tillsight/contract/users';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, newMember, test } from './fixtures.ts';
+import { deep, expect, newMember, test } from './fixtures.ts';
 import { choose, dialogButton, fill, row } from './user-management.ts';
 import { answerInstead, cutOff, expectToast, hold, letThrough, refuse } from './words.ts';
 
@@ -18,7 +18,7 @@ test('listUsers: everybody with name, address, role and number', async ({ page, 
   await expect(row(page, organization.merchant.name)).toContainText('merchant');
 });
 
-test('every role has its colour', async ({ page, signedInAs }) => {
+test('every role has its colour', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   const roles = ['executive', 'finance', 'sales', 'marketing', 'product', 'associate', 'user'];
   const user = (role: string) => ({
@@ -38,7 +38,7 @@ test('every role has its colour', async ({ page, signedInAs }) => {
   }
 });
 
-test('while the list is on its way, three rows hold its place', async ({ page, signedInAs }) => {
+test('while the list is on its way, three rows hold its place', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   const release = await hold(page, listUsers);
   await page.goto(paths.users());
@@ -48,7 +48,7 @@ test('while the list is on its way, three rows hold its place', async ({ page, s
   await expect(page.getByRole('table', { name: 'Users' })).not.toHaveAttribute('aria-busy');
 });
 
-test('the search narrows the list by name, address and role', async ({ page, signedInAs, newOrganization }) => {
+test('the search narrows the list by name, address and role', deep, async ({ page, signedInAs, newOrganization }) => {
   const organization = await newOrganization();
   await signedInAs('finance', organization);
   await signedInAs('marketing', organization);
@@ -70,30 +70,34 @@ test('the search narrows the list by name, address and role', async ({ page, sig
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('an empty list asks for the first one', async ({ page, signedInAs }) => {
+test('an empty list asks for the first one', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerInstead(page, listUsers, { json: [] });
   await page.goto(paths.users());
   await expect(page.getByText('No users found. Add one to get started!')).toBeVisible();
 });
 
-test('a list that cannot be loaded is emptied, told and tried again', async ({ page, signedInAs, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/);
-  await signedInAs('merchant');
-  await page.goto(paths.users());
-  await expect(row(page, 'Asha Merchant')).toBeVisible();
-  await refuse(page, listUsers, { status: 500, detail: 'Something broke.' });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expectToast(page, 'Failed to load users', 'Something broke.');
-  await expect(page.getByRole('row')).toHaveCount(0);
-  await letThrough(page);
-  await answerInstead(page, listUsers, { json: { people: [] } });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectToast(page, 'Failed to load users', 'API returned invalid data type...');
-  await letThrough(page);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(row(page, 'Asha Merchant')).toBeVisible();
-});
+test(
+  'a list that cannot be loaded is emptied, told and tried again',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await signedInAs('merchant');
+    await page.goto(paths.users());
+    await expect(row(page, 'Asha Merchant')).toBeVisible();
+    await refuse(page, listUsers, { status: 500, detail: 'Something broke.' });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expectToast(page, 'Failed to load users', 'Something broke.');
+    await expect(page.getByRole('row')).toHaveCount(0);
+    await letThrough(page);
+    await answerInstead(page, listUsers, { json: { people: [] } });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectToast(page, 'Failed to load users', 'API returned invalid data type...');
+    await letThrough(page);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(row(page, 'Asha Merchant')).toBeVisible();
+  },
+);
 
 test('addUser: a colleague is added, and can be found at once', async ({ page, signedInAs, newOrganization }) => {
   await signedInAs('merchant', await newOrganization());
@@ -119,7 +123,7 @@ test('addUser: a colleague is added, and can be found at once', async ({ page, s
   await expect(row(page, colleague.name)).toContainText('+91 98100 12345');
 });
 
-test('addUser: what is wrong is told under the fields and all together', async ({ page, signedInAs }) => {
+test('addUser: what is wrong is told under the fields and all together', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.goto(paths.users());
   await page.getByRole('button', { name: 'Add User' }).click();
@@ -131,7 +135,7 @@ test('addUser: what is wrong is told under the fields and all together', async (
   await expect(page.getByLabel('Name*')).toBeFocused();
 });
 
-test('addUser: a failure keeps the dialog and everything in it', async ({ page, signedInAs, expectedErrors }) => {
+test('addUser: a failure keeps the dialog and everything in it', deep, async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   const merchant = await signedInAs('merchant');
   await page.goto(paths.users());
@@ -172,7 +176,7 @@ test('updateUser: name, number and role change, the address does not', async ({
   await expect(row(page, 'Ritu Bansal')).toContainText('product');
 });
 
-test("updateUser: a merchant's role stays", async ({ page, signedInAs }) => {
+test("updateUser: a merchant's role stays", deep, async ({ page, signedInAs }) => {
   const merchant = await signedInAs('merchant');
   await page.goto(paths.users());
   await choose(page, merchant.name, 'Edit');

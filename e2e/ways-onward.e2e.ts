@@ -2,7 +2,7 @@ import { askQuestion } from '@tillsight/contract/chat';
 import { resendVerification } from '@tillsight/contract/auth';
 import { readIntegrations } from '@tillsight/contract/integrations';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, newMember, test } from './fixtures.ts';
+import { deep, expect, newMember, test } from './fixtures.ts';
 import { answerInstead, expectAccessible, expectToast, refuse } from './words.ts';
 
 test('what is missing is connected from the answer that misses it', async ({ page, signedInAs, newOrganization }) => {
@@ -31,6 +31,8 @@ test('a session that ended says so, and signing in leads back', async ({ page, s
   const { email, password } = await signedInAs('merchant');
   await page.goto(paths.users());
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  // A call that is refused while the page is left would end the session where nobody sees it.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.reload();
   await expect(page).toHaveURL(paths.auth('sign-in'));
@@ -43,7 +45,7 @@ test('a session that ended says so, and signing in leads back', async ({ page, s
   await expect(page).toHaveURL(paths.users());
 });
 
-test('whoever was not signed in, or has left, is told of no end', async ({ page, signedInAs }) => {
+test('whoever was not signed in, or has left, is told of no end', deep, async ({ page, signedInAs }) => {
   await page.goto(paths.users());
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByText('Your session ended')).toBeHidden();
@@ -56,22 +58,23 @@ test('whoever was not signed in, or has left, is told of no end', async ({ page,
   await expect(page.getByText('Your session ended')).toBeHidden();
 });
 
-test('a wrong password is told beside the fields too, and the cursor is in the password', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 401/);
-  await page.goto(paths.auth('sign-in'));
-  await page.getByLabel('Email').fill(newMember('Asha').email);
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('Harbour77Lantern');
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Authentication Failed', "That email or password isn't right.");
-  await expect(page.getByRole('main').getByRole('alert')).toContainText("That email or password isn't right.");
-  await expect(password).toBeFocused();
-  await expect(password).toHaveValue('Harbour77Lantern');
-  await expectAccessible(page);
-});
+test(
+  'a wrong password is told beside the fields too, and the cursor is in the password',
+  deep,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 401/);
+    await page.goto(paths.auth('sign-in'));
+    await page.getByLabel('Email').fill(newMember('Asha').email);
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('Harbour77Lantern');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Authentication Failed', "That email or password isn't right.");
+    await expect(page.getByRole('main').getByRole('alert')).toContainText("That email or password isn't right.");
+    await expect(password).toBeFocused();
+    await expect(password).toHaveValue('Harbour77Lantern');
+    await expectAccessible(page);
+  },
+);
 
 test('a question asked without a line is kept, and sent when it is back', async ({
   page,
@@ -95,7 +98,7 @@ test('a question asked without a line is kept, and sent when it is back', async 
   await expect(page.getByText(/You’re offline/)).toBeHidden();
 });
 
-test('an expired link offers a new one', async ({ page, expectedErrors }) => {
+test('an expired link offers a new one', deep, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 429/);
   await page.goto(`${paths.auth('sign-in')}?verified=0`);
   const resend = page.getByRole('button', { name: 'Send a new link' });
@@ -112,7 +115,7 @@ test('an expired link offers a new one', async ({ page, expectedErrors }) => {
   await expect(resend).toBeHidden();
 });
 
-test('an unknown page leads back to the dashboard', async ({ page, signedInAs, expectedErrors }) => {
+test('an unknown page leads back to the dashboard', deep, async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/Page not found|status of 404/);
   await signedInAs('merchant');
   await page.goto('/nowhere');
@@ -121,7 +124,7 @@ test('an unknown page leads back to the dashboard', async ({ page, signedInAs, e
   await expect(page).toHaveURL(paths.dashboardWelcome());
 });
 
-test('who may not connect finds no dialog', async ({ page, signedInAs }) => {
+test('who may not connect finds no dialog', deep, async ({ page, signedInAs }) => {
   await signedInAs('sales');
   const connect = { provider: 'shopify', title: 'Shopify' };
   const reply = {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 
 test('a webhook from its first test to its end', async ({ page, signedInAs, newOrganization, expectedErrors }) => {
   expectedErrors.push(/status of 40[03]/);
@@ -67,7 +67,7 @@ test('a webhook from its first test to its end', async ({ page, signedInAs, newO
   await new Promise(resolve => receiver.close(resolve));
 });
 
-test('who does not look after the organization is told so', async ({ page, signedInAs }) => {
+test('who does not look after the organization is told so', deep, async ({ page, signedInAs }) => {
   await signedInAs('sales');
   await page.goto(paths.account('webhooks'));
   const card = page.getByRole('region', { name: 'Webhooks' });

@@ -1,7 +1,7 @@
 import { askQuestion } from '@tillsight/contract/chat';
 import { readFirstSteps, readYesterday, type Yesterday } from '@tillsight/contract/welcome';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { answerInstead, cutOff, expectAccessible, expectNoSidewaysScroll, hold, letThrough, tabTo } from './words.ts';
 
@@ -53,7 +53,7 @@ test('yesterday stands before everything else, and a talk begins there', async (
   await expect(page.getByRole('article', { name: 'You' }).last()).toContainText('How were my sales?');
 });
 
-test('figures of nothing, of long numbers and without a platform, on a phone', async ({ page, signedInAs }) => {
+test('figures of nothing, of long numbers and without a platform, on a phone', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await answerInstead(page, readYesterday, { json: { success: true, yesterday: told } });
   await page.setViewportSize({ width: 360, height: 800 });
@@ -65,7 +65,7 @@ test('figures of nothing, of long numbers and without a platform, on a phone', a
   await expectAccessible(page);
 });
 
-test('nothing connected, platforms away, and back again', async ({ page, signedInAs, expectedErrors }) => {
+test('nothing connected, platforms away, and back again', deep, async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/net::ERR_/);
   await signedInAs('merchant');
   await page.goto(paths.dashboardWelcome());
@@ -90,7 +90,7 @@ test('nothing connected, platforms away, and back again', async ({ page, signedI
   await expect(page.getByRole('region', { name: 'Yesterday' }).getByRole('definition')).toHaveCount(3);
 });
 
-test('what is fetched takes the room that was kept for it', async ({ page, signedInAs, newOrganization }) => {
+test('what is fetched takes the room that was kept for it', deep, async ({ page, signedInAs, newOrganization }) => {
   // Whoever else uses the worker's organization may have asked its first question.
   await signedInAs('merchant', await newOrganization());
   const four = { ...told, figures: [...told.figures, { key: 'new_customers', name: 'New Customers', value: '3' }] };

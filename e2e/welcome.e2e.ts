@@ -2,7 +2,7 @@ import { readSession } from '@tillsight/contract/auth';
 import { readFirstSteps } from '@tillsight/contract/welcome';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { answerInstead, expectAccessible, expectNoSidewaysScroll, letThrough, refuse } from './words.ts';
 
 const platforms = ['Shopify', 'Meta Ads', 'Google Analytics', 'Google Ads'];
@@ -40,7 +40,7 @@ for (const { drawn, shown } of [
   { drawn: 0.49, shown: 'Active' },
   { drawn: 0.5, shown: 'Not connected' },
 ]) {
-  test(`with nothing connected and ${drawn} drawn, a sample shows ${shown} after 1.2 s`, async ({ page }) => {
+  test(`with nothing connected and ${drawn} drawn, a sample shows ${shown} after 1.2 s`, deep, async ({ page }) => {
     await answerStatuses(page, nothing);
     await page.addInitScript(number => {
       Math.random = () => number;
@@ -57,7 +57,7 @@ for (const { drawn, shown } of [
   });
 }
 
-test('as soon as one platform is connected, the real status is told', async ({ page }) => {
+test('as soon as one platform is connected, the real status is told', deep, async ({ page }) => {
   await answerStatuses(page, { ...nothing, shopify_status: 'active', google_ads_status: 'needs_reconnect' });
   await page.goto(paths.dashboardWelcome());
   await page.clock.runFor(1200);
@@ -67,7 +67,7 @@ test('as soon as one platform is connected, the real status is told', async ({ p
   await expect(page.getByText('Sample preview')).toBeHidden();
 });
 
-test('each platform tells more when it is hovered, focused or tapped', async ({ page }) => {
+test('each platform tells more when it is hovered, focused or tapped', deep, async ({ page }) => {
   await page.goto(paths.dashboardWelcome());
   const card = page.getByRole('tooltip');
   await tile(page, 'Google Analytics').hover();
