@@ -14,6 +14,7 @@ const sharedProcesses = [
   [/^apps\/server\/attacks\//, /^apps\/server\/src\/(?:infra|features\/(?!chat|insights|reports|whatsapp))/],
   [/^apps\/server\/src\/features\/(?:chat|insights)\//, /^apps\/server\/src\/features\//],
   [/^sandbox\//, /^(?:packages|apps\/web|bench)\//],
+  [/^apps\/server\/src\/(?:backup\/|doctor\/|(?!ask|compose|keys|loaded|main|many-processes)[^/]+$)/, /^tools\//],
 ];
 
 /** The other files start programs, or measure a whole process: each has a process of its own, two at a time. */
@@ -34,7 +35,8 @@ function lanesOf(files) {
   return [[others, killing].map(part => [...ownProcessFlags, ...part]), ...shared];
 }
 
-function testFiles() {
+/** Every test without a browser, by its path from the root. */
+export function testFiles() {
   const rooms = ['apps', 'bench', 'packages', 'sandbox', 'tools'];
   return rooms
     .flatMap(room =>

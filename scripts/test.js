@@ -15,6 +15,8 @@ const began = Date.now();
 const node = ensureInstalled(say, { forTests: true });
 const named = process.argv.slice(2);
 if (named.length > 0) process.exit(await runNamedTests());
+// Of long tables and sweeps a part; all of them where a file is named, and in test:deep.
+process.env.SAMPLED = '1';
 writeToQuickFolder();
 if (!existsSync(path.join(root, '..', 'shared'))) {
   process.stdout.write(

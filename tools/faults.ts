@@ -147,7 +147,7 @@ export const faults: readonly Fault[] = [
     to: 'if (!written.success) return undefined;',
     killer: {
       file: `${server}/infra/model.test.ts`,
-      test: 'forty tries of every misbehaviour change no figure, leak nothing and end in time',
+      test: 'tries of every misbehaviour change no figure, leak nothing and end in time',
     },
   },
   {

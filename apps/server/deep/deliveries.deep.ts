@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { runTrial, type Trial } from './deliveries.ts';
+import { createTransport } from 'nodemailer';
+import { runRounds, runTrial, type Stage, type Trial } from './deliveries.ts';
 import { steps } from './fragile.ts';
-import { heartbeatsUntilReleased, told } from './judge.ts';
+import { heartbeatsUntilReleased, judge, told } from './judge.ts';
 import { oldWorker } from './old-version.ts';
+import { plantUnsent } from './plant-unsent.ts';
 
 /** Answers that get lost after the message was taken; statuses that come late, several times, in any order, or in part. */
 const badDay = {
@@ -81,3 +83,32 @@ test('the naive worker in the same hands sends twice', async t => {
   told(t, 'naive', verdict);
   assert.ok(verdict.doubled > 0);
 });
+
+test('by mail they lose none either, and what is sent twice says so under the same name', async t => {
+  const killing = { kills: 4, failAt: steps, failShare: 0.3 };
+  const stage = await runRounds(t, { people: 40, seconds: 3, workers: 2, lane: 'mail', ...killing });
+  const verdict = await judge(stage.stand, stage.pool, stage.crew);
+  told(t, 'short, by mail', verdict);
+  assert.deepEqual([verdict.lost, verdict.unmarked, verdict.renamed], [0, 0, 0]);
+  assert.ok(verdict.doubled > 0, 'Nothing was in doubt: nothing was proved.');
+
+  await plantMail(stage);
+  const { lost, doubled, unmarked, renamed } = await judge(stage.stand, stage.pool, stage.crew);
+  assert.deepEqual(
+    [lost, doubled - verdict.doubled, unmarked, renamed],
+    [1, 1, 1, 1],
+    'The judge sees what was planted.',
+  );
+});
+
+/** One report that is said to have been delivered and was not sent, and one that was mailed again under another name. */
+async function plantMail({ stand, pool }: Stage): Promise<void> {
+  await plantUnsent(pool);
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from deliveries where state = 'sent' and reason is null limit 1`,
+  );
+  assert.ok(rows[0] !== undefined);
+  const transport = createTransport(stand.server.sandbox?.smtpUrl ?? '');
+  const messageId = `<report.${rows[0].id}.9@kit.example>`;
+  await transport.sendMail({ from: 'a@kit.example', to: 'b@kit.example', subject: 'Again', text: 'Again.', messageId });
+}

@@ -13,6 +13,7 @@ import { readHere } from './read-here.ts';
 import type { Turn } from './conversation.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { sampleOf } from './sampled.ts';
 
 type Row = [family: string, question: string, expected: string];
 type Miss = [family: string, question: string, reason: string];
@@ -79,6 +80,17 @@ const familyNames: Readonly<Record<string, string>> = {
 
 const families = Object.entries(Object.groupBy(rows, ([family]) => family.split(':')[0]!));
 
+/** Of each family one question in eight, and one thread in eight from its first question to its last. */
+function sampleOfFamily(members: readonly Row[]): Row[] {
+  const threads = [...new Set(members.map(([name]) => name).filter(name => name.includes(':')))];
+  const alone = sampleOf(
+    members.filter(([name]) => !name.includes(':')),
+    8,
+  );
+  const chosen = sampleOf(threads, 8);
+  return [...alone, ...members.filter(([name]) => chosen.includes(name))];
+}
+
 test('every family has a name in words', () => {
   assert.deepEqual(
     families.map(([family]) => family).filter(family => familyNames[family] === undefined),
@@ -86,11 +98,12 @@ test('every family has a name in words', () => {
   );
 });
 
-for (const [family, members] of families) {
-  test(`reads ${members!.length} questions of family ${family}: ${familyNames[family] ?? 'no name yet'}`, async () => {
+for (const [family, all] of families) {
+  const members = sampleOfFamily(all!);
+  test(`reads ${members.length} questions of family ${family}: ${familyNames[family] ?? 'no name yet'}`, async () => {
     const threads = new Map<string, Turn[]>();
     const wrong: string[] = [];
-    for (const [name, question, expected] of members!) {
+    for (const [name, question, expected] of members) {
       const turns = threads.get(name) ?? [];
       const reply = await answerQuestion({
         read: readHere,

@@ -5,6 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { QueryMetricsResponse } from '@tillsight/contract/metrics';
 import type { Scope } from '@tillsight/contract/scope';
 import { connectShop } from '../../../test/connected.ts';
+import { smallStore } from '../../../test/every-platform.ts';
 import { startServer, type SignedIn, type TestServer } from '../../../test/kit.ts';
 import { tokenOf } from '../../../test/two-organizations.ts';
 import { CompactFigures } from './compact.ts';
@@ -17,7 +18,7 @@ const ending: (() => unknown)[] = [];
 const untilTheEnd = { after: (end: unknown) => void ending.push(end as () => unknown) };
 
 before(async () => {
-  server = await startServer(untilTheEnd, { sandbox: true, now: () => now });
+  server = await startServer(untilTheEnd, { sandbox: { world: smallStore }, now: () => now });
   merchant = await server.signedInAs('merchant');
   assert.equal((await connectShop(merchant.client)).status, 'success');
 });

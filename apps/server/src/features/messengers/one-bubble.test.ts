@@ -9,11 +9,14 @@ import { readHere } from '@tillsight/assistant/read-here';
 import type { Reply, Turn } from '@tillsight/assistant/conversation';
 import { madeUpRun } from '@tillsight/assistant/made-up-store';
 import { kesarLane, kesarLaneNames } from '@tillsight/assistant/merchant-of-the-tests';
+import { isSampled } from '@tillsight/assistant/sampled';
 import { evaluationQuestions } from '@tillsight/assistant/traced-numerals';
 import { bubbleOf } from './chat-text.ts';
 
 const table = new URL('../../../../../packages/assistant/src/questions.json', import.meta.url);
-const own = (JSON.parse(readFileSync(table, 'utf8')) as string[][]).filter((_, at) => at % 12 === 0);
+const own = (JSON.parse(readFileSync(table, 'utf8')) as string[][]).filter(
+  (_, at) => at % (isSampled ? 120 : 12) === 0,
+);
 const kinds = [
   ...own.map(([, question = '']) => question),
   'Why did orders drop last week?',

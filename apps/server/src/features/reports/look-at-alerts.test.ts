@@ -17,7 +17,7 @@ const evening = nine + 11 * hour;
 const day = dayOf('2026-11-20');
 
 test('alerts: made in words, looked at together, told once, asked about, stopped, and never a figure kept', async t => {
-  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.4, months: 2, events: [] } } });
+  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.1, months: 2, events: [] } } });
   const { server } = stand;
   // The clock jumps by hours within a second, so that nothing is remembered for a minute of ours.
   server.deps.memory = createMemory({ lifeMs: 0, most: 100 });
@@ -139,7 +139,7 @@ test('alerts: made in words, looked at together, told once, asked about, stopped
 });
 
 test('"again tomorrow" after an alert: it rests until the morning, and is told anew though it was so all the time', async t => {
-  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.4, months: 2, events: [] } } });
+  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.1, months: 2, events: [] } } });
   const { server } = stand;
   server.deps.memory = createMemory({ lifeMs: 0, most: 100 });
   const who = await server.signedInAs('merchant');

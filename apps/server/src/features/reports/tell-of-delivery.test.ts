@@ -12,7 +12,7 @@ const minute = 60_000;
 const evening = ten + 10 * 60 * minute;
 
 test('webhooks hear of a report that arrived, an alert that fired and a connection that was lost, and of no figure', async t => {
-  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.4, months: 2, events: [] } } });
+  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.1, months: 2, events: [] } } });
   const { who, phone } = await readyForReports(stand);
   const receiver = await startReceiver(t);
   const secret = await listen(who, receiver);
