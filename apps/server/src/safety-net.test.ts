@@ -207,7 +207,7 @@ test(
     try {
       const deadline = performance.now() + 10_000;
       while (mailbox.mails.length < 2 && performance.now() < deadline) {
-        await new Promise(resolve => setImmediate(resolve));
+        await new Promise(resolve => setTimeout(resolve, 10));
       }
     } finally {
       await worker.stop();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import type { Sandbox, SandboxOptions } from '@tillsight/sandbox/sandbox';
+import type { Pool } from 'pg';
 import { runOnce, Logger } from 'graphile-worker';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -96,7 +97,10 @@ export async function startServer(t: Pick<TestContext, 'after'>, options: Server
   const app = await createApp(deps, { webFolder, trustedProxies: config.trustedProxies, onRoutes, patience });
   endings.push(() => app.close());
   await app.listen({ host: '127.0.0.1', port });
-  return serverOf(deps, { url: `http://127.0.0.1:${port}`, databaseUrl, routes, sandbox });
+  let pgPool: Pool | undefined;
+  endings.push(() => pgPool?.end());
+  const poolOfJobs = (): Pool => (pgPool ??= openPool({ connectionString: databaseUrl, max: 2 }));
+  return serverOf(deps, { url: `http://127.0.0.1:${port}`, databaseUrl, routes, sandbox, poolOfJobs });
 }
 
 async function sandboxFor(options: ServerOptions, productUrl: string): Promise<Sandbox | null> {
@@ -107,9 +111,9 @@ async function sandboxFor(options: ServerOptions, productUrl: string): Promise<S
   return startSandbox({ ...wanted, productUrl, now: options.now });
 }
 
-type Place = Pick<TestServer, 'url' | 'databaseUrl' | 'routes' | 'sandbox'>;
+type Place = Pick<TestServer, 'url' | 'databaseUrl' | 'routes' | 'sandbox'> & { poolOfJobs: () => Pool };
 
-function serverOf(deps: Deps, at: Place): TestServer {
+function serverOf(deps: Deps, { poolOfJobs, ...at }: Place): TestServer {
   let first: Promise<TestOrganization> | undefined;
   const organization = () => insertOrganization(deps);
   const newcomer = async (role: string, home: TestOrganization) =>
@@ -125,7 +129,7 @@ function serverOf(deps: Deps, at: Place): TestServer {
       return signIn(deps, at.url, { organizationId: home.id, userId: home.merchantId });
     },
     newcomer,
-    runJobs: () => runJobs(deps, at.databaseUrl),
+    runJobs: () => runJobs(deps, poolOfJobs()),
   };
 }
 
@@ -178,11 +182,7 @@ async function signIn(deps: Deps, url: string, who: Who): Promise<SignedIn> {
   return { client, ...who, email };
 }
 
-async function runJobs(deps: Deps, databaseUrl: string): Promise<void> {
-  const pgPool = openPool({ connectionString: databaseUrl, max: 2 });
-  try {
-    await runOnce({ pgPool, taskList: taskList(deps), logger: new Logger(() => () => {}), noHandleSignals: true });
-  } finally {
-    await pgPool.end();
-  }
+/** Connections are kept: some tests have jobs carried out hundreds of times. */
+async function runJobs(deps: Deps, pgPool: Pool): Promise<void> {
+  await runOnce({ pgPool, taskList: taskList(deps), logger: new Logger(() => () => {}), noHandleSignals: true });
 }

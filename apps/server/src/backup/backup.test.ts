@@ -182,5 +182,5 @@ async function isNone(
 }
 
 function turn(): Promise<void> {
-  return new Promise(resolve => setImmediate(resolve));
+  return new Promise(resolve => setTimeout(resolve, 5));
 }

@@ -10,7 +10,7 @@ import { lookAtAlerts } from './look-at-alerts.ts';
 const evening = nine + 11 * 60 * 60_000;
 
 test('failing payments: a share of the attempts of the latest hours, in one call with other alerts, told with both counts', async t => {
-  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.25, months: 2, events: [] } } });
+  const stand = await startWithPhones(t, { sandbox: { world: { months: 2, events: [] } } });
   const { server } = stand;
   server.deps.memory = createMemory({ lifeMs: 0, most: 100 });
   const who = await server.signedInAs('merchant');
