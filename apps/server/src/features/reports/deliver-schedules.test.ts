@@ -15,7 +15,7 @@ import { planDueSchedules } from './plan-schedules.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const small = { sandbox: { world: { scale: 0.1, months: 2, events: [] } } };
+const small = { sandbox: { world: { scale: 0.4, months: 2, events: [] } } };
 
 async function standing(t: Parameters<typeof startWithPhones>[0]) {
   const mailbox = await startMailbox(t);
