@@ -31,7 +31,7 @@ test('askQuestion: the reading that was not chosen is one tap away', async ({ pa
   await page.keyboard.press('Enter');
   const answers = page.getByRole('article', { name: 'Sierra' });
   await expect(answers.first()).toContainText('I took the last 30 days.');
-  await page.getByRole('button', { name: 'Last 7 days?' }).click();
+  await page.getByRole('button', { name: 'This month?' }).click();
   await expect(answers).toHaveCount(2);
   await expect(answers.last()).toContainText(/^Total sales in Mumbai for .*₹/);
   await page.getByRole('button', { name: 'Which products?' }).click();

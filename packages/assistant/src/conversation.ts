@@ -86,6 +86,7 @@ export type Manner = {
   scale?: 'lakh' | 'crore';
   share?: string[][];
   bounds?: Bound[];
+  byChange?: 'up' | 'down';
 };
 
 /** "above 3 lakh", "five or fewer": what a row must reach. */

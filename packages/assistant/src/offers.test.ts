@@ -48,9 +48,9 @@ test('offers keep filters, bounds and scale, fit a button, and lead on from each
 
 test('an offer means the same when it is typed elsewhere', async () => {
   const table: [question: string, label: string, metric: string, from: string][] = [
-    ['top 5 products this month', 'Net sales?', 'net_sales', '2026-11-01'],
+    ['top 5 products this month', 'Without tax and shipping?', 'net_sales', '2026-11-01'],
     ['sales', 'This month?', 'total_sales_revenue', '2026-11-01'],
-    ['sales', 'Last 7 days?', 'total_sales_revenue', '2026-11-13'],
+    ['sales this month until today', 'Which cities?', 'total_sales_revenue', '2026-11-01'],
     ['how did we do last week?', 'Which products?', 'total_sales_revenue', '2026-11-09'],
   ];
   for (const [question, label, metric, from] of table) {

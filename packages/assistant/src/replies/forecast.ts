@@ -1,10 +1,11 @@
 /** What is to be expected: a figure with its range from the store's own days, and how long stock lasts. */
 import type { Found } from '@tillsight/metrics/beside';
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { addDays, dayAt, lastDays, previousPeriod } from '@tillsight/metrics/period';
+import { addDays, dayAt, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Target } from '@tillsight/metrics/target';
 import { tell } from '../compose.ts';
+import type { Offer } from '../conversation.ts';
 import { reworded, spoken, type Context, type Draft, type Written } from '../draft.ts';
 import { chartOfPace } from '../forecasting/chart-of-pace.ts';
 import { coverRequest, tellCover } from '../forecasting/cover.ts';
@@ -12,6 +13,8 @@ import { historyOf, memoryDays, paceOf, targetOf } from '../forecasting/pace.ts'
 import { tellForecast } from '../forecasting/tell-forecast.ts';
 import type { Ask, Intent } from '../intent.ts';
 import { footnotes } from '../telling/footnotes.ts';
+import { offerText } from '../telling/offer-text.ts';
+import { adviceFor } from '../sentences/advice.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { wordingOf } from '../telling/wording.ts';
 import { isOfShop, saidTarget } from '../targets/target-line.ts';
@@ -95,9 +98,23 @@ function sumDraft(
         response: [...lines, ...tail].join('\n'),
         ...(screen ? { screen } : {}),
         ...(chart ? { chart } : {}),
+        alternatives: nextOffers({ ...shape, period: target }, shop),
       };
     },
   };
+}
+
+/** Those days of the year before, and whether the stock is there for what is expected. */
+function nextOffers(request: MetricRequest, shop: Context['shop']): Offer[] {
+  const { period } = request;
+  const past = { ...request, period: samePeriodLastYear(period) };
+  const isKnown = shop.historyFrom === undefined || past.period.from >= shop.historyFrom;
+  const { offers } = sentencesFor(shop);
+  const { low } = adviceFor(shop).checks;
+  return [
+    ...(isKnown ? [{ label: offers.yearBefore, question: offerText([past], shop), requests: [past] }] : []),
+    ...(request.where ? [] : [{ label: low, question: low }]),
+  ];
 }
 
 /** What the store wants to reach in just these days. */

@@ -5,9 +5,9 @@ import type { Ask } from '../intent.ts';
 import type { Taken } from '../offers.ts';
 
 export function offeredDraft({ requests, manner = {} }: Pick<Taken, 'requests' | 'manner'>, context: Context): Draft {
-  const { bounds = [], scale, share } = manner;
+  const { bounds = [], scale, share, byChange } = manner;
   const notes = { ...(scale ? { scale } : {}), ...(share ? { share } : {}) };
-  const ask = { ...askOfRequests(requests), bounds };
+  const ask = { ...askOfRequests(requests), bounds, ...(byChange ? { byChange } : {}) };
   return {
     behaviour: 'answer',
     requests,

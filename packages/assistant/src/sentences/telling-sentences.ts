@@ -222,6 +222,8 @@ export type OfferSentences = {
     by: readonly string[];
     filters: readonly FilterPart[];
     period: Period | 'now';
+    /** The days they are held against. */
+    base?: Period;
     most: number;
   }) => string;
   /** Labels of buttons. */
@@ -240,6 +242,12 @@ export type OfferSentences = {
   byDay: string;
   byHour: string;
   beforeThat: string;
+  weekBefore: string;
+  yearBefore: string;
+  /** Of customers: how many were new, how many came back. */
+  howMany: (metric: string) => string;
+  /** How much of a product is in stock. */
+  left: (name: string) => string;
   /** What is in one row: the products of a city, the cities of a product, the days of anything else. */
   within: (parts: { metric: string; name: string; by: string }) => string;
   /** A question that is read anew, and the label of its button. */

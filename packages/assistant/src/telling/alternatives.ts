@@ -1,7 +1,7 @@
 /** Under a reply, one tap away: the question that fits next, first of all, and the readings that were not chosen. */
 import type { Behaviour } from '@tillsight/contract/chat';
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { addDays, dayAt, dayCount, lastDays, namedPeriod, previousPeriod, unitAround } from '@tillsight/metrics/period';
+import { addDays, dayAt, lastDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import { isPlace, namesOf } from '@tillsight/metrics/place-names';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import { isTitlePart } from '@tillsight/metrics/variant-title';
@@ -11,7 +11,9 @@ import type { OfferSentences } from '../sentences/telling-sentences.ts';
 import { planOf, type Planned } from '../to-requests.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { offerText } from './offer-text.ts';
-import { filterParts, isNow } from './wording.ts';
+import { nextSteps, type Wish } from './next-steps.ts';
+import { filterParts } from './wording.ts';
+import { adviceFor } from '../sentences/advice.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 
 export type Chosen = {
@@ -25,8 +27,6 @@ export type Chosen = {
   /** The first row of a ranking. */
   top?: string | undefined;
 };
-
-type Wish = { label: (say: OfferSentences) => string; ask: Ask };
 
 /** As many as WhatsApp has buttons. */
 const most = 3;
@@ -45,13 +45,15 @@ export function alternativesOf(chosen: Chosen, shop: Shop): Alternatives {
   if (requests.length === 0) return { offers: [], readings: [] };
   const found = (wishes: readonly Wish[]): Offer[] =>
     wishes.flatMap(wish => offerOf(wish, chosen, shop) ?? []).filter(offer => !isToldAlready(offer, requests));
-  const steps = distinct([...whyOffer(chosen, shop), ...found(nextSteps(chosen, shop))]);
+  const steps = distinct([...whyOffer(chosen, shop), ...found(nextSteps(chosen, shop)), ...lowOffer(chosen, shop)]);
   const others = found(otherReadings(chosen, shop));
   // An overview leads on from its figures; another single figure was hardly meant.
   const isOverview = chosen.ask.metrics.length > 2 && steps.length > 0;
   const readings = distinct([...others, ...(isOverview ? [] : found(lastResorts(chosen)))]);
   const [next, ...later] = steps;
-  const offers = distinct([...(next ? [next] : []), ...readings.slice(0, most - 1), ...later]).slice(0, most);
+  // One other reading is enough where two questions lead on.
+  const room = later.length > 0 ? 1 : most - 1;
+  const offers = distinct([...(next ? [next] : []), ...readings.slice(0, room), ...later]).slice(0, most);
   return {
     offers,
     readings: offers.filter(offer => offer !== next && readings.includes(offer)).map(({ label }) => label),
@@ -71,6 +73,13 @@ const distinct = (offers: readonly Offer[]): Offer[] =>
   offers.filter(
     ({ label, question }, at) => offers.findIndex(each => each.label === label || each.question === question) === at,
   );
+
+/** Under how much lies in stock. */
+function lowOffer({ requests: [request] }: Chosen, shop: Shop): Offer[] {
+  const { low } = adviceFor(shop).checks;
+  const isOfAll = request?.by === undefined && request?.where === undefined;
+  return isOfAll && request?.metrics[0]?.startsWith('inventory_') ? [{ label: low, question: low }] : [];
+}
 
 /** From this change on it is worth asking why. */
 const worthAsking = 0.1;
@@ -117,8 +126,13 @@ function offerOf({ label, ask }: Wish, { notes }: Chosen, shop: Shop): Offer | u
   };
 }
 
-function mannerOf({ bounds }: Ask, { scale, share }: Notes): Manner {
-  return { ...(scale ? { scale } : {}), ...(share ? { share } : {}), ...(bounds.length > 0 ? { bounds } : {}) };
+function mannerOf({ bounds, byChange }: Ask, { scale, share }: Notes): Manner {
+  return {
+    ...(scale ? { scale } : {}),
+    ...(share ? { share } : {}),
+    ...(bounds.length > 0 ? { bounds } : {}),
+    ...(byChange ? { byChange } : {}),
+  };
 }
 
 /** Every choice that was made for lack of a word, made otherwise. */
@@ -171,16 +185,16 @@ function otherDays({ ask, requests }: Chosen, { now, timeZone, country }: Shop):
   const [request] = requests;
   const isOfOneDay = metricByKey(request?.metrics[0] ?? '')?.timing === 'period_end';
   const month = unitAround('month', addDays(namedPeriod('this-month', today).from, -1), country);
-  const days: [Wish['label'], Period][] = isOfOneDay
+  const days: [Wish['label'], Period, unit?: 'month'][] = isOfOneDay
     ? [[say => say.monthEnd, { from: month.to, to: month.to }]]
     : [
-        [say => say.thisMonth, namedPeriod('this-month', today, country)],
+        [say => say.thisMonth, namedPeriod('this-month', today, country), 'month'],
         [say => say.lastDays(7), lastDays(7, today)],
         [say => say.lastDays(30), lastDays(30, today)],
       ];
   return days
     .filter(([, { from, to }]) => from !== request?.period.from || to !== request.period.to)
-    .map(([label, period]) => ({ label, ask: { ...ask, when: { period } } }));
+    .map(([label, period, unit]) => ({ label, ask: { ...ask, when: { period, ...(unit ? { unit } : {}) } } }));
 }
 
 const beside: Record<string, string[]> = {
@@ -221,55 +235,3 @@ function insteadLabel({ metrics }: Ask, to: string): Wish['label'] {
       metrics.map(({ key }) => key),
     );
 }
-
-/** What is often asked next of such a figure: what is behind a sum, what is in the first row, what was before. */
-function nextSteps({ ask, requests, top }: Chosen, { now, timeZone }: Shop): Wish[] {
-  const [first] = ask.metrics;
-  const [request] = requests;
-  if (!first || !request || isNow(first.key)) return [];
-  const { period, by: [dimension, ...more] = [] } = request;
-  const { base: _, ranking: __, byChange: ___, more: ____, ...plain } = ask;
-  const split = (by: string, label: Wish['label'], filters = ask.filters): Wish[] =>
-    hasDimension(first.key, by)
-      ? [{ label, ask: { ...plain, metrics: [first], by: [by], bounds: [], when: { period }, filters } }]
-      : [];
-  const behind = partsOf(first.key)
-    .filter(by => by !== dimension && !ask.filters.some(({ options }) => options.some(each => each.dimension === by)))
-    .flatMap(by => split(by, say => say.behind(by)));
-  if (dimension === undefined) {
-    const [product, others] = [behind.slice(0, 1), behind.slice(1)];
-    const step = dayCount(period) > 1 ? 'day' : 'hour';
-    return [...product, ...split(step, say => (step === 'day' ? say.byDay : say.byHour)), ...others];
-  }
-  if (more.length > 0) return behind;
-  const earlier: Wish = { label: say => say.beforeThat, ask: { ...plain, when: { period: previousPeriod(period) } } };
-  const before = period.to < dayAt(now, timeZone) ? [earlier] : [];
-  const inside = insideOf(dimension);
-  if (top === undefined || inside === undefined) return [...behind.slice(0, 1), ...before];
-  const filters = [
-    ...ask.filters.filter(({ options }) => !options.some(each => isHeldBy(each.dimension, dimension))),
-    { options: [{ dimension, values: isPlace(dimension) ? namesOf(dimension, top) : [top] }], not: false, text: top },
-  ];
-  const within = split(inside, say => say.within({ metric: first.key, name: top, by: inside }), filters);
-  return [...within, ...before, ...behind.slice(0, 1)];
-}
-
-/** In the order in which they are offered: what the shop sold, and what visits and ads came by. */
-const partsOf = (key: string): string[] =>
-  'google_analytics' in (metricByKey(key)?.source ?? {}) || key.startsWith('google_ads')
-    ? ['campaign', 'traffic_channel', 'city']
-    : ['product', 'city'];
-
-const hasDimension = (key: string, dimension: string): boolean =>
-  metricByKey(key)?.dimensions.includes(dimension) ?? false;
-
-/** What one row is looked into by; nothing where a single row is nothing people speak of. */
-function insideOf(dimension: string): string | undefined {
-  if (isPlace(dimension)) return 'product';
-  if (dimension === 'product') return 'city';
-  return /^(product_type|collection|vendor|campaign|discount_code|sales_channel)$/.test(dimension) ? 'day' : undefined;
-}
-
-/** A product is of one kind only, which need not be named beside it. */
-const isHeldBy = (dimension: string, by: string): boolean =>
-  dimension === by || (by === 'product' && /^(product_type|collection|vendor)$/.test(dimension));

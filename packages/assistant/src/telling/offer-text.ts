@@ -15,6 +15,7 @@ export function offerText(requests: MetricRequest[], shop: Shop): string {
     by: first.by ?? [],
     filters: filterParts(first.where),
     period: first.metrics.every(isNow) ? 'now' : first.period,
+    ...(first.base ? { base: first.base } : {}),
     most: longest,
   });
 }

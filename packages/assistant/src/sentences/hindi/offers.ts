@@ -23,14 +23,20 @@ export function hindiOffers(hindi: Hindi, { filtersOf }: HindiPlaces): OfferSent
     return write(`${named} के हिसाब से`, `${named} ke hisaab se`);
   };
   return {
-    question: ({ metrics, by: dimensions, filters, period, most }) => {
+    question: ({ metrics, by: dimensions, filters, period, base, most }) => {
       const day = (of: string): string => formatDay(of, country, language);
-      const days =
+      const own =
         period === 'now'
           ? write('अभी', 'abhi')
           : period.from === period.to
             ? `${day(period.from)} ${write('को', 'ko')}`
             : write(`${day(period.from)} से ${day(period.to)} तक`, `${day(period.from)} se ${day(period.to)} tak`);
+      const past =
+        base &&
+        (base.from === base.to
+          ? day(base.from)
+          : write(`${day(base.from)} से ${day(base.to)}`, `${day(base.from)} se ${day(base.to)}`));
+      const days = past ? `${own} ${write(`${past} के मुक़ाबले`, `${past} ke muqable`)}` : own;
       const asked = metrics.map(titles.plainMetric).join(', ');
       const split = dimensions.length > 0 ? by(dimensions) : '';
       const text = [split, filtersOf(metrics[0], filters), asked].filter(part => part !== '').join(' ');
@@ -63,8 +69,8 @@ export function hindiOffers(hindi: Hindi, { filtersOf }: HindiPlaces): OfferSent
         question: write(`${what} क्यों ${moved}`, `${what} kyun ${moved}`),
       };
     },
-    netInstead: write('नेट बिक्री दिखाएँ', 'Net sales dikhaiye'),
-    totalInstead: write('कुल बिक्री दिखाएँ', 'Total sales dikhaiye'),
+    netInstead: write('टैक्स और शिपिंग के बिना?', 'Tax aur shipping ke bina?'),
+    totalInstead: write('टैक्स और शिपिंग के साथ?', 'Tax aur shipping ke saath?'),
     asShopify: write('Shopify की गिनती', 'Shopify ki ginti'),
     asWhole: write('पूरा जोड़', 'Poora total'),
     behind: dimension =>
@@ -72,10 +78,24 @@ export function hindiOffers(hindi: Hindi, { filtersOf }: HindiPlaces): OfferSent
         product: write('कौन से प्रोडक्ट?', 'Kaun se products?'),
         city: write('किन शहरों में?', 'Kin cities mein?'),
         campaign: write('कौन से कैंपेन?', 'Kaun se campaigns?'),
+        region: write('किन राज्यों में?', 'Kin states mein?'),
+        discount_code: write('कौन से कोड?', 'Kaun se codes?'),
+        return_reason: write('किस वजह से?', 'Kis wajah se?'),
+        device: write('फ़ोन या कंप्यूटर?', 'Phone ya computer?'),
+        landing_page: write('कौन से पेज?', 'Kaun se pages?'),
+        customer_type: write('नए या पुराने ग्राहक?', 'Naye ya purane customers?'),
+        inventory_location: write('कहाँ रखा है?', 'Kahan rakha hai?'),
       })[dimension] ?? write('कहाँ से?', 'Kahan se?'),
     byDay: write('हर दिन का?', 'Har din ka?'),
     byHour: write('किस समय?', 'Kis time?'),
     beforeThat: write('और उससे पहले?', 'Aur usse pehle?'),
+    weekBefore: write('पिछले हफ़्ते इसी दिन?', 'Pichhle hafte isi din?'),
+    yearBefore: write('पिछले साल इन्हीं दिनों?', 'Pichhle saal inhi dinon?'),
+    howMany: metric =>
+      metric === 'new_customers'
+        ? write('नए कितने थे?', 'Naye kitne the?')
+        : write('पुराने कितने लौटे?', 'Purane kitne laute?'),
+    left: name => write(`${name} कितना बचा है?`, `${name} kitna bacha hai?`),
     within: ({ metric, name, by: split }) => {
       if (split === 'day') return write(`${name}, हर दिन का?`, `${name}, har din ka?`);
       const isSold = /^(total_orders|units_sold|(total_sales|net|gross)_)/.test(metric);
