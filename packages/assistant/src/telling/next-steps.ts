@@ -26,12 +26,12 @@ const kinds: [figure: RegExp, next: string][] = [
   [/^(units_returned|returns_value|return_rate|refunds_paid)$/, 'product return_reason before'],
   [
     /conversion_rate|checkout|^add_to_cart|^store_(sessions|visitors)$|^sessions_that/,
-    'device traffic_channel before time',
+    'device before time',
   ],
   [/^(google_ads|meta_|total_ad_spend|spend$|impressions$|clicks$)/, 'campaign time device'],
   [/^(discounts|discount_rate|discounted)/, 'discount_code product before'],
   [/tax/, 'region before product'],
-  [/^average_order_value$/, 'customer_type city before'],
+  [/^average_order_value$/, 'city before time'],
   [/profit|margin/, 'product before time'],
 ];
 const ofVisits = 'traffic_channel campaign device landing_page time';
@@ -94,7 +94,7 @@ export function nextSteps({ ask, requests, top }: Told, shop: Shop): Wish[] {
           {
             label: say => say.left(top),
             ask: {
-              metrics: [{ key: 'inventory_available', named: true }],
+              metrics: [{ key: 'inventory_on_hand', named: true }],
               by: [],
               filters: ofTop.slice(-1),
               bounds: [],
