@@ -130,8 +130,8 @@ export type Standing = { dimension: string; name: string; place: number; orBefor
 export type CarriedSlot = { kind: 'period' } | { kind: 'filter' | 'split'; dimension: string };
 
 export type SummaryTopic = 'shop' | 'ads' | 'stock' | 'customers' | 'traffic' | 'finance' | 'orders';
-/** `either`: up or down; `weighed`: whether it is good. */
-export type Whether = 'more' | 'less' | 'better' | 'worse' | 'either' | 'weighed';
+/** `either`: up or down; `weighed`: whether it is good; `gained`: whether there is a profit at all. */
+export type Whether = 'more' | 'less' | 'better' | 'worse' | 'either' | 'weighed' | 'gained';
 
 export type AdviceSubject =
   | 'general'

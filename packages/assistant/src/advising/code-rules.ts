@@ -2,6 +2,9 @@
 import { byStake, figuresBy, figuresOf, keptTo, namesOne, type Rule } from './rule.ts';
 import { adviceFor } from '../sentences/advice.ts';
 
+/** From this part of what is sold on a code is given away too dearly. */
+export const dear = 0.18;
+
 const codeFigures = ['total_orders', 'discounts', 'gross_sales', 'new_customers'];
 
 export const dearCodes: Rule = {
@@ -19,7 +22,7 @@ export const dearCodes: Rule = {
       .flatMap(([code, { total_orders: orders, discounts: given, gross_sales: gross, new_customers: fresh }]) => {
         if (!orders || !given || !gross || gross <= 0) return [];
         const rate = given / gross;
-        const isDear = rate >= 0.18 && (isAsked || orders >= 20);
+        const isDear = rate >= dear && (isAsked || orders >= 20);
         if (!isDear && !isAsked) return [];
         const newShare = typeof fresh === 'number' ? Math.min(1, fresh / orders) : undefined;
         const told = { code, orders, given, rate, newShare, margin, shop };

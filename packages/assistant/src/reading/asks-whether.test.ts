@@ -10,6 +10,11 @@ const cases: [question: string, expected: Whether | undefined][] = [
   ['are sales up or down this month', 'either'],
   ['is conversion better than last month?', 'better'],
   ['has AOV got worse', 'worse'],
+  ['is my conversion rate good', 'weighed'],
+  ['are kurtas selling well', 'weighed'],
+  ['are people coming back', 'more'],
+  ['are we losing customers', 'less'],
+  ['are we profitable', 'gained'],
   ['kya is hafte sale badhi', 'more'],
   ['is mahine sale kam hui kya', 'less'],
   ['क्या पिछले हफ्ते बिक्री बढ़ी', 'more'],
@@ -22,6 +27,7 @@ const cases: [question: string, expected: Whether | undefined][] = [
   ['do you know how much sales rose', undefined],
   ['kya bataoge kitni sale badhi', undefined],
   ['sales last week', undefined],
+  ['which products sell well', undefined],
   ['do we ship to Delhi', undefined],
 ];
 for (const [question, expected] of cases) {

@@ -2,11 +2,14 @@
 import type { Whether } from '../intent.ts';
 
 const more =
-  'more|higher|rise|rose|risen|rising|up|grow|grew|growing|grown|increase\\w*|jump\\w*|badh\\w*|barh\\w*|zyada|jyada|बढ\\S*|ज्यादा|ज़्यादा';
+  'more|coming back|come back|higher|rise|rose|risen|rising|up|grow|grew|growing|grown|increase\\w*|jump\\w*|badh\\w*|barh\\w*|zyada|jyada|बढ\\S*|ज्यादा|ज़्यादा';
 const less =
-  'less|fewer|lower|fall|fell|fallen|falling|down|drop\\w*|declin\\w*|decrease\\w*|shrink\\w*|gir\\w*|ghat\\w*|kam|गिर\\S*|घट\\S*|कम';
+  'less|losing|lost|fewer|lower|fall|fell|fallen|falling|down|drop\\w*|declin\\w*|decrease\\w*|shrink\\w*|gir\\w*|ghat\\w*|kam|गिर\\S*|घट\\S*|कम';
 const better = 'better|improv\\w*|behtar|bet+er|accha|achha|acha|बेहतर|अच्छा|अच्छी|अच्छे';
 const worse = 'worse|worsen\\w*|bura|kharab|बुरा|खराब';
+/** "is my conversion rate good": held against the time before, as nothing else is known of it. */
+const weighed = 'good|well|fine|ok|okay|healthy|normal|bad|poor|theek|thik|ठीक';
+const gained = 'profitable|in (?:the )?profit|making (?:a )?(?:profit|money)|munafa|munaafa|मुनाफ़ा|मुनाफा';
 const word = (some: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})(?![\\p{L}\\p{M}])`, 'u');
 
 const begins =
@@ -23,5 +26,7 @@ export function whetherAsked(question: string): Whether | undefined {
   if (isMore && isLess) return 'either';
   if (word(better).test(text)) return word(worse).test(text) ? 'either' : 'better';
   if (word(worse).test(text)) return 'worse';
-  return isMore ? 'more' : isLess ? 'less' : undefined;
+  if (isMore || isLess) return isMore ? 'more' : 'less';
+  if (word(gained).test(text)) return 'gained';
+  return word(weighed).test(text) ? 'weighed' : undefined;
 }

@@ -27,7 +27,7 @@ export function adviseDraft({ subject, ask, whether, text }: Advice, { shop, ...
     requests: [first],
     companions: others,
     issues: [],
-    write: results => written(results, plan, context, { whether, note }),
+    write: results => written(results, plan, context, { whether, note, text }),
   };
 }
 
@@ -50,13 +50,16 @@ function planned(subject: AdviceSubject, asked: AdviceContext): Planned {
   };
 }
 
-type Around = { whether: Side | undefined; note: string | undefined };
+type Around = { whether: Side | undefined; note: string | undefined; text: string };
+
+/** "should I worry" wants to know that first. */
+const worries = /\b(?:worr|concern|panic|alarm|chinta|pareshan|fikr|fikar)|चिंता|फ़िक्र|फिक्र|परेशान/iu;
 
 function written(
   results: MetricResult[],
   plan: AdvicePlan,
   context: AdviceContext,
-  { whether, note }: Around,
+  { whether, note, text }: Around,
 ): Written {
   const { shop, period } = context;
   const say = adviceFor(shop);
@@ -65,8 +68,11 @@ function written(
   const { subject } = plan;
   const answer = whether && verdict ? say.verdict(verdict.side === whether, verdict.why) : undefined;
   // What to do comes first; how the whole stands is for those who read on.
+  const concern = worries.test(text) && suggestions.length > 0 ? say.head.concern(suggestions.length) : undefined;
   const head =
-    suggestions.length > 0 ? [answer] : [answer, opening, opening ? say.head.none : say.head.nothing(period, shop)];
+    suggestions.length > 0
+      ? [answer ?? concern]
+      : [answer, opening, opening ? say.head.none : say.head.nothing(period, shop)];
   const lines = suggestions.map(({ act, because, brings }, at) => `${at + 1}. ${say.suggestion(act, because, brings)}`);
   const missing = plan.missing.map(source => sourceTitles[source]);
   const check = say.checks[subject.check];

@@ -14,6 +14,8 @@ export type MoreSentences = {
     gap: string | undefined;
     change: Change | undefined;
     isRunning: boolean;
+    /** How it stands was said already. */
+    isSaid: boolean;
   }) => string;
   /** The day on which stock is gone at its pace, and the one it was held against. */
   runsOut: (parts: { on: Day; until: Day | undefined; isBefore: boolean }) => string;

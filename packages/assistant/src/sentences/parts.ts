@@ -8,6 +8,9 @@ export type Change =
   /** Where the size is not known, or there is none. */
   | { way: 'up' | 'down' | 'same'; by?: undefined };
 
+/** So little is no rise and no fall. */
+export const isSteady = (change: Change): boolean => Math.abs(change.by ?? (change.way === 'same' ? 0 : 1)) < 0.03;
+
 /** The days a figure is of; `until`: the time of day up to which a period that still runs is known. */
 export type Days =
   | { kind: 'now' }
@@ -51,6 +54,16 @@ export type Goal = { gap: string; goal: string };
 export type Verdict =
   | { kind: 'yes' | 'no' | 'up' | 'down' | 'same'; metric: string; way: 'up' | 'down' | 'same' }
   | { kind: 'better' | 'worse'; isYearAgo: boolean }
+  | { kind: 'gain' }
+  | { kind: 'loss' }
+  /** Against such stretches before; `gap`: by so much, of what adds up. */
+  | {
+      kind: 'usual';
+      stands: 'below' | 'within' | 'above';
+      gap: string | undefined;
+      change: Change | undefined;
+      weekday: string | undefined;
+    }
   | { kind: 'reached' | 'short' | 'short-yet'; goal: Goal };
 
 /** A bound rows had to reach. */

@@ -46,7 +46,10 @@ export type FigureSentences = {
   /** Of how many visits each step is left. */
   funnel: (parts: { carts: string; checkouts: string; orders: string }) => string;
   /** What one unit of money spent on ads brought. */
-  adsBring: (parts: { one: string; brought: string }) => string;
+  /** `needed`: what they must bring for what is sold to pay for them. */
+  adsBring: (parts: { one: string; brought: string; needed?: { amount: string; isEarned: boolean } }) => string;
+  /** What came of a discount code: its orders, those of new customers, and the part of their worth it gave away. */
+  codeWorked: (parts: { orders: string; fresh: string; rate: string; isDear: boolean }) => string;
   noFigure: (parts: { metrics: readonly string[]; place: Place }) => string;
   /** `percent`: 50 for a median; `of`: the orders, or days, weeks and months, it was worked out from. */
   percentile: (parts: {
@@ -116,7 +119,15 @@ export type RowSentences = {
     isMost: boolean;
   }) => string;
   /** What the latest days, weeks or months came to, against as many before. */
-  trend: (parts: { count: number; dimension: string; sum: string; before: string; change: Change }) => string;
+  /** `latest`: the last of them, where it went the other way. */
+  trend: (parts: {
+    count: number;
+    dimension: string;
+    sum: string;
+    before: string;
+    change: Change;
+    latest: { label: string; value: string } | undefined;
+  }) => string;
   /** What cannot be added up, in the latest whole week or month against the one before. */
   latest: (parts: { dimension: string; value: string; before: string; change: Change }) => string;
   /** Whether a row has the place that was asked about; without `at` there is no such row. */

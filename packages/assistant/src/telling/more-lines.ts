@@ -8,7 +8,8 @@ import { weekdayOf } from '@tillsight/metrics/time-grain';
 import type { Ask } from '../intent.ts';
 import type { Mark } from '../sentences/more-sentences.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
-import { changeOf, labelText, valueText, type Voice } from './wording.ts';
+import { usualOf } from './usual.ts';
+import { labelText, valueText, type Voice } from './wording.ts';
 
 export function moreLines(result: MetricResult, ask: Ask, voice: Voice): string[] {
   const { typical, streak, course } = result.request;
@@ -41,26 +42,15 @@ function runsOutLine({ request: { metrics }, rows }: MetricResult, { lastsUntil 
   ];
 }
 
-function typicalLines({ request: { metrics, period }, rows }: MetricResult, voice: Voice): string[] {
+/** Of a single figure the verdict says it before. */
+function typicalLines(result: MetricResult, voice: Voice): string[] {
   const { more } = sentencesFor(voice.shop);
-  const isRunning = period.to >= dayAt(voice.shop.now, voice.shop.timeZone);
+  const { metrics } = result.request;
   return metrics.flatMap(key => {
-    const { value = null, typical } = rows[0]?.values[key] ?? {};
-    if (!typical || value === null) return [];
-    const { middle, low, high, of } = typical;
-    if (middle === null || low === null || high === null) return [more.noTypical(of)];
-    const stands = value < low ? 'below' : value > high ? 'above' : 'within';
-    const change = changeOf(key, {
-      value,
-      base: middle,
-      change: middle === 0 ? null : (value - middle) / Math.abs(middle),
-    });
-    // Nobody sells half an order.
-    const whole = (each: number): number => (metricByKey(key)?.unit === 'count' ? Math.round(each) : each);
-    const write = (each: number): string => valueText(key, whole(each), voice);
-    const gap = metricByKey(key)?.additive === true ? write(Math.abs(whole(middle) - value)) : undefined;
+    const usual = usualOf(result, key, voice);
+    if (!usual) return [];
     return [
-      more.typical({ middle: write(middle), low: write(low), high: write(high), of, stands, gap, change, isRunning }),
+      'tooFew' in usual ? more.noTypical(usual.tooFew) : more.typical({ ...usual, isSaid: metrics.length === 1 }),
     ];
   });
 }

@@ -107,7 +107,18 @@ function trendLine({ request }: MetricResult, rows: ResultRow[], voice: Voice): 
   const change = past > 0 ? changeOf(key, { value: sum, base: past, change: sum / past - 1 }) : undefined;
   if (!change) return [];
   const [told, before] = [sum, past].map(each => valueText(key, each, voice));
-  return [sentencesFor(voice.shop).rows.trend({ count, dimension, sum: told ?? '', before: before ?? '', change })];
+  const mean = sum / count;
+  const last = whole.at(-1);
+  const value = last?.values[key]?.value ?? mean;
+  // A weekday is unlike the others anyhow.
+  const isOtherWay = dimension !== 'day' && (change.way === 'up' ? value < 0.7 * mean : value > 1.3 * mean);
+  const latest =
+    last && isOtherWay
+      ? { label: labelText(dimension, last.by[dimension] ?? null, voice.shop), value: valueText(key, value, voice) }
+      : undefined;
+  return [
+    sentencesFor(voice.shop).rows.trend({ count, dimension, sum: told ?? '', before: before ?? '', change, latest }),
+  ];
 }
 
 /** Averages and rates cannot be added up; a single day says too little of where they go. */

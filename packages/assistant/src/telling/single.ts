@@ -1,6 +1,6 @@
 /** Figures that are not split: one sentence for one, a short line each for several. */
 import { formatMoney } from '@tillsight/metrics/format';
-import type { MetricResult } from '@tillsight/metrics/request';
+import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import type { Ask, Notes } from '../intent.ts';
 import type { Slots } from '../model/word-with-model.ts';
@@ -46,10 +46,17 @@ function togetherLine({ request, rows }: MetricResult, { shop }: Voice): string[
     const [carts = '', checkouts = '', orders = ''] = steps.map(step => ofHundred((100 * step) / visits));
     return [figures.funnel({ carts, checkouts, orders })];
   }
-  const [spent, value] = [of('google_ads_cost'), of('google_ads_conversion_value')];
-  if (spent <= 0 || value <= 0) return [];
-  const [one, brought] = [1, value / spent].map(amount => formatMoney(amount, shop.currency));
-  return [figures.adsBring({ one: one ?? '', brought: brought ?? '' })];
+  const told = adsBringing(rows[0]?.values ?? {}, shop);
+  return told === undefined ? [] : [told];
+}
+
+/** `needed`: what each unit of money spent must bring. */
+export function adsBringing(values: ResultRow['values'], shop: Shop, needed?: number): string | undefined {
+  const [spent = 0, value = 0] = ['google_ads_cost', 'google_ads_conversion_value'].map(key => values[key]?.value ?? 0);
+  if (spent <= 0 || value <= 0) return undefined;
+  const money = (amount: number): string => formatMoney(amount, shop.currency);
+  const even = needed === undefined ? {} : { needed: { amount: money(needed), isEarned: value / spent >= needed } };
+  return sentencesFor(shop).figures.adsBring({ one: money(1), brought: money(value / spent), ...even });
 }
 
 const ofHundred = (share: number): string => (share < 10 ? share.toFixed(1).replace(/\.0$/, '') : share.toFixed(0));

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { askMadeUpStore } from '../ask-made-up-store.ts';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Ask, Whether } from '../intent.ts';
+import { sentencesFor } from '../sentences/sentences.ts';
 import { kesarLane, planOf } from '../merchant-of-the-tests.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -47,6 +48,43 @@ test('a bound on one figure is a goal, which was reached or not', () => {
   assert.deepEqual(reached(1120), { kind: 'reached', goal: { gap: '1,000', goal: '120' } });
   assert.deepEqual(reached(119), { kind: 'short', goal: { gap: '1', goal: '120' } });
   assert.deepEqual(reached(119, withinIt), { kind: 'short-yet', goal: { gap: '1', goal: '120' } });
+});
+
+const answered: [question: string, begins: RegExp][] = [
+  ['was yesterday a good day', /^(About usual|.* (?:lower|higher) than usual) for a Thursday/],
+  ['are my ads worth it', /^Your ads (earn|don't earn) their cost: each ₹1 .*, and you break even at ₹[\d.]+\./],
+  ['how are we doing this month', /^(Sales (rose|fell) by|Sales hardly moved)/],
+  ['how was 15 November', /^(About usual|Lower than usual|Higher than usual) for a Sunday/],
+  [
+    'did DIWALI20 work',
+    /^(It worked|It sold, but at a price): [\d,]+ orders, [\d,]+ of them from new customers, for [\d.]+% off\./,
+  ],
+  ['should I worry', /^Not about everything, but (one thing wants|\d things want) your attention:/],
+  ['how is customer acquisition trending', /^(Going up|Going down|Steady): the last 4 full weeks/],
+  ['is my conversion rate good', /^(Better|Worse) than before\./],
+  ['are we profitable', /^(Yes, a profit|No, a loss)\./],
+];
+for (const [question, begins] of answered)
+  test(`first of all: ${question}`, async () => assert.match((await askMadeUpStore(question)).response, begins));
+
+test('a feast is not told as a usual day of the week', async () => {
+  assert.doesNotMatch((await askMadeUpStore('how was diwali day')).response, /than usual|About usual/);
+});
+
+test('a course that turned of late says so', async () => {
+  const { trend } = sentencesFor(kesarLane).rows;
+  const parts = {
+    count: 4,
+    dimension: 'week',
+    sum: '2,339',
+    before: '1,961',
+    change: { way: 'up', by: 0.193, in: 'percent' },
+  } as const;
+  assert.match(
+    trend({ ...parts, latest: { label: 'week of 9 Nov', value: '269' } }),
+    /^Going up: .*, but the latest, week of 9 Nov, had 269\.$/,
+  );
+  assert.match(trend({ ...parts, change: { way: 'up', by: 0.02, in: 'percent' }, latest: undefined }), /^Steady: /);
 });
 
 test('the reply begins with the verdict and the screen says it beside the large figure', async () => {

@@ -4,10 +4,12 @@ import type { MetricResult } from '@tillsight/metrics/request';
 import type { Ask, Notes } from '../intent.ts';
 import type { Verdict } from '../sentences/parts.ts';
 import { dayAt } from '@tillsight/metrics/period';
+import { weekdayOf } from '@tillsight/metrics/time-grain';
 import type { Shop } from '../conversation.ts';
-import { baseOf, changeOf, valueText } from './wording.ts';
+import { usualOf } from './usual.ts';
+import { baseOf, changeOf, labelText, valueText } from './wording.ts';
 
-export function verdictOf(result: MetricResult, { metrics }: Ask, notes: Notes, shop: Shop): Verdict | undefined {
+export function verdictOf(result: MetricResult, { metrics, more }: Ask, notes: Notes, shop: Shop): Verdict | undefined {
   const { whether, goal } = notes;
   const { request, rows } = result;
   const [key] = request.metrics;
@@ -19,6 +21,9 @@ export function verdictOf(result: MetricResult, { metrics }: Ask, notes: Notes, 
     const kind = cell.value >= goal ? 'reached' : isOver ? 'short' : 'short-yet';
     return { kind, goal: { gap: gap ?? '', goal: told ?? '' } };
   }
+  const usual = usualOf(result, key, { shop, notes, result });
+  if (usual && !('tooFew' in usual)) return usualVerdict(usual, result, more?.weekday, shop);
+  if (whether === 'gained') return { kind: cell.value > 0 ? 'gain' : 'loss' };
   const moved = whether && changeOf(key, cell);
   if (!moved) return undefined;
   const { way } = moved;
@@ -31,4 +36,15 @@ export function verdictOf(result: MetricResult, { metrics }: Ask, notes: Notes, 
   if (whether === 'weighed')
     return { kind: isBetter ? 'better' : 'worse', isYearAgo: baseOf(result)?.isYearAgo ?? false };
   return { kind: isBetter === (whether === 'better') ? 'yes' : 'no', ...went };
+}
+
+/** "lower than usual for a Friday": the weekday is that of the day, unless another was named. */
+export function usualVerdict(
+  { stands, gap, change }: Pick<Extract<Verdict, { kind: 'usual' }>, 'stands' | 'gap' | 'change'>,
+  { request: { period } }: MetricResult,
+  named: string | undefined,
+  shop: Shop,
+): Verdict {
+  const weekday = named ?? (period.from === period.to ? weekdayOf(period.from) : undefined);
+  return { kind: 'usual', stands, gap, change, weekday: weekday && labelText('weekday', weekday, shop) };
 }

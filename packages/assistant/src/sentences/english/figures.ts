@@ -1,7 +1,7 @@
 /** Figures and lists of figures, in English. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatChange, formatPoints } from '@tillsight/metrics/format';
-import type { Change, Limit, Verdict } from '../parts.ts';
+import { isSteady, type Change, type Limit, type Verdict } from '../parts.ts';
 import type { FigureSentences, RowSentences } from '../telling-sentences.ts';
 import type { EnglishPlaces } from './places.ts';
 import { sentence, titles } from './titles.ts';
@@ -26,7 +26,13 @@ export function englishFigures({ place, named, base, plainBase }: EnglishPlaces)
     },
     funnel: ({ carts, checkouts, orders }) =>
       `Of 100 visits, ${carts} put something in the cart, ${checkouts} reach the checkout and ${orders} buy.`,
-    adsBring: ({ one, brought }) => `Each ${one} spent on ads brought ${brought} of sales, as Google Ads counts them.`,
+    adsBring: ({ one, brought, needed }) => {
+      const brings = `ach ${one} spent on ads brought ${brought} of sales, as Google Ads counts them`;
+      if (!needed) return `E${brings}.`;
+      return `${needed.isEarned ? 'Your ads earn their cost' : "Your ads don't earn their cost"}: e${brings}, and you break even at ${needed.amount}.`;
+    },
+    codeWorked: ({ orders, fresh, rate, isDear }) =>
+      `${isDear ? 'It sold, but at a price' : 'It worked'}: ${orders} orders, ${fresh} of them from new customers, for ${rate} off.`,
     noFigure: ({ metrics, place: where }) =>
       `${sentence(named(titles.all(metrics.map(titles.metric)), where))}: no figure.`,
     percentile: ({ metric, place: where, percent, value, count, of, average }) => {
@@ -72,11 +78,22 @@ function verdictText(verdict: Verdict): string {
     if (verdict.kind === 'reached') return `Yes, ${gap} beyond ${goal}.`;
     return `${verdict.kind === 'short' ? 'No' : 'Not yet'}, ${gap} short of ${goal}.`;
   }
+  if (verdict.kind === 'gain' || verdict.kind === 'loss')
+    return verdict.kind === 'gain' ? 'Yes, a profit.' : 'No, a loss.';
+  if (verdict.kind === 'usual') {
+    const { stands, gap, change: by, weekday } = verdict;
+    const of = weekday === undefined ? '' : ` for a ${weekday}`;
+    if (stands === 'within') return `About usual${of}.`;
+    const than = `${stands === 'below' ? 'lower' : 'higher'} than usual${of}`;
+    return `${sentence(gap === undefined ? than : `${gap} ${than}`)}${by && by.way !== 'same' ? `, ${change(by)}` : ''}.`;
+  }
   const { kind, metric, way } = verdict;
   const moved = `${titles.plainMetric(metric)} ${{ up: 'rose', down: 'fell', same: 'did not change' }[way]}`;
   if (kind === 'yes' || kind === 'no') return `${kind === 'yes' ? 'Yes' : 'No'}, ${moved}.`;
   return kind === 'same' ? `Neither: ${moved}.` : `${sentence(moved)}.`;
 }
+
+const wayOf = (moved: Change): string => (isSteady(moved) ? 'Steady' : moved.way === 'up' ? 'Going up' : 'Going down');
 
 /** "up 12.3%", "down 0.4 points", "unchanged" */
 function change(moved: Change): string {
@@ -126,13 +143,13 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
       `${sentence(name)} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'is highest' : 'leads') : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}.`,
     leadHour: ({ name, value, second, isMost }) =>
       `${isMost ? 'Busiest' : 'Quietest'} from ${name} with ${value}, then ${second.name} with ${second.value}.`,
-    trend: ({ count, dimension, sum, before, change: moved }) => {
+    trend: ({ count, dimension, sum, before, change: moved, latest }) => {
       const steps = `${dimension === 'day' ? '' : 'full '}${titles.dimension(dimension)}s`;
       const against =
         moved.way === 'same'
           ? `the same as the ${count} before`
           : `${change(moved)} from ${before} in the ${count} before`;
-      return `The last ${count} ${steps} came to ${sum}, ${against}.`;
+      return `${wayOf(moved)}: the last ${count} ${steps} came to ${sum}, ${against}${latest ? `, but the latest, ${latest.label}, had ${latest.value}` : ''}.`;
     },
     latest: ({ dimension, value, before, change: moved }) => {
       const step = titles.dimension(dimension);

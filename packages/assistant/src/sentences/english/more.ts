@@ -15,13 +15,14 @@ const enumerated = (parts: string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 export const englishMore = ({ period }: PlaceSentences, { change }: FigureSentences): MoreSentences => ({
-  typical: ({ middle, low, high, of, stands, gap, change: moved, isRunning }) => {
+  typical: ({ middle, low, high, of, stands, gap, change: moved, isRunning, isSaid }) => {
     const where = { below: 'lower than usual', within: 'about usual', above: 'higher than usual' }[stands];
     // What lies among the usual ones is not told as a rise or a fall.
     const by = stands !== 'within' && moved && moved.way !== 'same' ? `, ${change(moved)}` : '';
     const until = isRunning ? ' up to the same time' : '';
     const amount = stands === 'within' || gap === undefined ? '' : `${gap} `;
-    return `That's ${amount}${where}${by}: of the last ${of} like it${until} the middle one had ${middle}, and half had ${low} to ${high}.`;
+    const head = isSaid ? 'Of' : `That's ${amount}${where}${by}: of`;
+    return `${head} the last ${of} like it${until} the middle one had ${middle}, and half had ${low} to ${high}.`;
   },
   otherWeekday: ({ day, weekday }) => `${day} is a ${weekday}, so I took ${weekday}s.`,
   latest: ({ value, label }) => `The last was ${label}, with ${value}.`,

@@ -1,6 +1,6 @@
 /** Figures and lists of figures, in Hindi. */
 import { formatPercent } from '@tillsight/metrics/format';
-import type { Change, Limit, Verdict } from '../parts.ts';
+import { isSteady, type Change, type Limit, type Verdict } from '../parts.ts';
 import type { FigureSentences, RowSentences } from '../telling-sentences.ts';
 import { sentence, type Hindi } from './grammar.ts';
 import type { HindiPlaces } from './places.ts';
@@ -37,10 +37,22 @@ export function hindiFigures(hindi: Hindi, { named, place, plainBase }: HindiPla
         `100 विज़िट में से ${carts} कार्ट में कुछ डालते हैं, ${checkouts} चेकआउट तक पहुँचते हैं और ${orders} ख़रीदते हैं।`,
         `100 visits mein se ${carts} cart mein kuch daalte hain, ${checkouts} checkout tak pahunchte hain aur ${orders} khareedte hain.`,
       ),
-    adsBring: ({ one, brought }) =>
+    adsBring: ({ one, brought, needed }) => {
+      const earned = needed?.isEarned
+        ? write('विज्ञापन अपना ख़र्च निकाल रहे हैं: ', 'Ads apna kharch nikaal rahe hain: ')
+        : write('विज्ञापन अपना ख़र्च नहीं निकाल रहे: ', 'Ads apna kharch nahi nikaal rahe: ');
+      const even = needed
+        ? write(`, और ${needed.amount} पर ख़र्च बराबर होता है`, `, aur ${needed.amount} par kharch barabar hota hai`)
+        : '';
+      return write(
+        `${needed ? earned : ''}विज्ञापन के हर ${one} से ${brought} की बिक्री आई, Google Ads की गिनती में${even}।`,
+        `${needed ? earned : ''}${needed ? 'ads' : 'Ads'} ke har ${one} se ${brought} ki sales aayi, Google Ads ki ginti mein${even}.`,
+      );
+    },
+    codeWorked: ({ orders, fresh, rate, isDear }) =>
       write(
-        `विज्ञापन के हर ${one} से ${brought} की बिक्री आई, Google Ads की गिनती में।`,
-        `Ads ke har ${one} se ${brought} ki sales aayi, Google Ads ki ginti mein.`,
+        `${isDear ? 'बिका, पर महँगा पड़ा' : 'इसने काम किया'}: ${orders} ऑर्डर, उनमें ${fresh} नए ग्राहकों के, ${rate} की छूट पर।`,
+        `${isDear ? 'Bika, par mehnga pada' : 'Isne kaam kiya'}: ${orders} orders, unmein ${fresh} naye customers ke, ${rate} ke discount par.`,
       ),
     noFigure: ({ metrics, place: where }) => {
       const names = hindi.all(metrics.map(titles.metric));
@@ -111,6 +123,19 @@ function verdictText(verdict: Verdict, hindi: Hindi): string {
     if (verdict.kind === 'reached') return `${write('हाँ', 'Haan')}, ${than} ${hindi.more('up')}`;
     const no = verdict.kind === 'short' ? write('नहीं', 'Nahi') : write('अभी नहीं', 'Abhi nahi');
     return `${no}, ${than} ${hindi.more('down')}`;
+  }
+  if (verdict.kind === 'gain') return write('हाँ, मुनाफ़ा है', 'Haan, munafa hai');
+  if (verdict.kind === 'loss') return write('नहीं, घाटा है', 'Nahi, ghaata hai');
+  if (verdict.kind === 'usual') {
+    const { stands, gap, change: by, weekday } = verdict;
+    const of = weekday === undefined ? '' : write(`${weekday} के लिए `, `${weekday} ke liye `);
+    if (stands === 'within') return sentence(`${of}${write('लगभग आम', 'lagbhag aam')}`);
+    const amount = gap === undefined ? '' : `${gap} `;
+    const than = write(
+      `आम से ${amount}${stands === 'below' ? 'कम' : 'ज़्यादा'}`,
+      `aam se ${amount}${stands === 'below' ? 'kam' : 'zyada'}`,
+    );
+    return `${sentence(`${of}${than}`)}${by && by.way !== 'same' ? ` (${change(by, hindi)})` : ''}`;
   }
   const { kind, metric, way } = verdict;
   const title = titles.plainMetric(metric);
@@ -214,11 +239,22 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
             `सबसे शांत ${name}: ${value}, फिर ${second.name}: ${second.value}।`,
             `Sabse shaant ${name}: ${value}, phir ${second.name}: ${second.value}.`,
           ),
-    trend: ({ count, dimension, sum, before, change: moved }) => {
+    trend: ({ count, dimension, sum, before, change: moved, latest }) => {
       const each = hindi.oblique(dimension);
+      const way = isSteady(moved)
+        ? write('लगभग उतना ही', 'Lagbhag utna hi')
+        : moved.way === 'up'
+          ? write('बढ़ रहा है', 'Badh raha hai')
+          : write('घट रहा है', 'Ghat raha hai');
+      const late = latest
+        ? write(
+            `, लेकिन सबसे नया, ${latest.label}: ${latest.value}`,
+            `, lekin sabse naya, ${latest.label}: ${latest.value}`,
+          )
+        : '';
       return write(
-        `पिछले ${count} ${each} में ${sum}, उससे पहले के ${count} में ${before}: ${change(moved, hindi)}।`,
-        `Pichhle ${count} ${each} mein ${sum}, usse pehle ke ${count} mein ${before}: ${change(moved, hindi)}.`,
+        `${way}: पिछले ${count} ${each} में ${sum}, उससे पहले के ${count} में ${before}: ${change(moved, hindi)}${late}।`,
+        `${way}: pichhle ${count} ${each} mein ${sum}, usse pehle ke ${count} mein ${before}: ${change(moved, hindi)}${late}.`,
       );
     },
     latest: ({ dimension, value, before, change: moved }) => {

@@ -18,7 +18,7 @@ export function hindiMore(hindi: Hindi, { period }: HindiPlaces, { change }: Fig
   const { write, titles } = hindi;
   const counted = (count: number, dimension: string): string => `${count} ${titles.dimension(dimension)}`;
   return {
-    typical: ({ middle, low, high, of, stands, gap, change: moved, isRunning }) => {
+    typical: ({ middle, low, high, of, stands, gap, change: moved, isRunning, isSaid }) => {
       const amount = stands === 'within' || gap === undefined ? '' : `${gap} `;
       const where = {
         below: write(`आम से ${amount}कम`, `aam se ${amount}kam`),
@@ -27,9 +27,10 @@ export function hindiMore(hindi: Hindi, { period }: HindiPlaces, { change }: Fig
       }[stands];
       const by = stands !== 'within' && moved && moved.way !== 'same' ? ` (${change(moved)})` : '';
       const until = isRunning ? write(' इसी समय तक', ' isi time tak') : '';
+      const head = isSaid ? '' : write(`यह ${where} है${by}: `, `Yeh ${where} hai${by}: `);
       return write(
-        `यह ${where} है${by}: पिछले ${of} ऐसे दिनों का मीडियन${until} ${middle} है, उनमें से आधे ${low} और ${high} के बीच।`,
-        `Yeh ${where} hai${by}: pichhle ${of} aise dinon ka median${until} ${middle} hai, unmein se aadhe ${low} aur ${high} ke beech.`,
+        `${head}पिछले ${of} ऐसे दिनों का मीडियन${until} ${middle} है, उनमें से आधे ${low} और ${high} के बीच।`,
+        `${head}${isSaid ? 'Pichhle' : 'pichhle'} ${of} aise dinon ka median${until} ${middle} hai, unmein se aadhe ${low} aur ${high} ke beech.`,
       );
     },
     otherWeekday: ({ day, weekday }) =>
