@@ -24,10 +24,7 @@ const kinds: [figure: RegExp, next: string][] = [
   [/^new_customers$/, '=returning_customers city product'],
   [/customers/, '=new_customers product city'],
   [/^(units_returned|returns_value|return_rate|refunds_paid)$/, 'product return_reason before'],
-  [
-    /conversion_rate|checkout|^add_to_cart|^store_(sessions|visitors)$|^sessions_that/,
-    'device before time',
-  ],
+  [/conversion_rate|checkout|^add_to_cart|^store_(sessions|visitors)$|^sessions_that/, 'device before time'],
   [/^(google_ads|meta_|total_ad_spend|spend$|impressions$|clicks$)/, 'campaign time device'],
   [/^(discounts|discount_rate|discounted)/, 'discount_code product before'],
   [/tax/, 'region before product'],
