@@ -3,11 +3,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { talkWithMadeUpStore as talk } from './ask-made-up-store.ts';
 import type { Reply } from './conversation.ts';
+import { leavings, takeLeave } from './following/leaving.ts';
+import { annotate } from './words/annotate.ts';
 
 const asked = ({ requests: [request] }: Reply): string => {
   const { metrics = [], by = [], where = [], period } = request ?? {};
   const parts = where.map(({ dimension, is = [] }) => `${dimension}=${is.join('+')}`);
   return [metrics[0], ...by.map(each => `by ${each}`), ...parts, period && `${period.from}..${period.to}`].join(' ');
+};
+
+/** With what it is held against, where the row says that. */
+const askedAs = (read: string, reply: Reply): string => {
+  const base = reply.requests[0]?.base;
+  return read.includes(' against ') && base ? `${asked(reply)} against ${base.from}..${base.to}` : asked(reply);
 };
 
 const clean: [before: string[], question: string, read: string][] = [
@@ -34,12 +42,19 @@ const clean: [before: string[], question: string, read: string][] = [
   [['Gulmohar Chikankari Kurta stock', 'how many days will it last'], 'ok. google ads spend nov so far', 'google_ads_cost 2026-11-01..2026-11-20'],
   [['Gulmohar Chikankari Kurta units sold 8 to 11 Nov'], 'Ok. Conversion rate by device, last 14 days', 'store_conversion_rate by device 2026-11-06..2026-11-19'],
   [['youtube campaign cost this month'], 'cod % this mth', 'total_orders by order_tag 2026-11-01..2026-11-20'],
+  [['sales of kurtas last month'], 'Leave kurtas. Sarees, how many pieces did they sell', 'units_sold product_type=Saree 2026-10-01..2026-10-31'],
+  [['Bandra sales yesterday'], "leave the tills for now. how's the website this week", 'sessions 2026-11-16..2026-11-20'],
+  [['Linen Border Saree stock'], 'chalo chodo is hafte return kitne aaye', 'units_returned 2026-11-16..2026-11-20'],
+  [['sales of the two shops this week', 'what did they sell mostly'], 'Something else now, the wedding season has started. Are the lehengas moving?', 'units_sold product_type=Lehenga 2026-11-15..2026-11-20 against 2025-11-15..2025-11-20'],
+  [['returns of Kids Chaniya Choli last week'], 'overall, all channels, how far are we this month vs same days of october', 'total_sales_revenue by sales_channel 2026-11-01..2026-11-20 against 2026-10-01..2026-10-20'],
+  [['campaign wise spend and value in october'], 'Forget that one. How did PMax All Products do against September', 'google_ads_cost campaign=PMax All Products 2026-10-01..2026-10-31 against 2026-09-01..2026-09-30'],
+  [['Kalamkari Dupatta stock'], 'Fine. Black Friday is next week already! What did we do last year on those days, day by day?', 'total_sales_revenue by day 2025-11-28..2025-12-01'],
   [['what do people search for in our shop'], 'is youtube working', 'total_sales_revenue source=youtube.com 2026-10-21..2026-11-19'],
 ]; // prettier-ignore
 
 for (const [before, question, read] of clean)
   test(`"${question}" starts clean after "${before.at(-1)}"`, async () => {
-    assert.equal(asked(await talk(...before, question)), read);
+    assert.equal(askedAs(read, await talk(...before, question)), read);
   });
 
 const goesOn: [before: string[], question: string, read: string][] = [
@@ -47,12 +62,64 @@ const goesOn: [before: string[], question: string, read: string][] = [
   [['orders in October', 'only COD'], 'how many of those were returned', 'units_returned order_tag=COD 2026-10-01..2026-10-31'],
   [['orders yesterday', 'cancelled orders by city this month'], 'back to yesterday, how many were from Bandra Store', 'total_orders pos_location=Bandra Store 2026-11-19..2026-11-19'],
   [['kantha throw stock'], 'how many sold last week', 'units_sold product=Kantha Throw 2026-11-09..2026-11-15'],
+  [['sales of the two shops this week'], 'What did they sell mostly?', 'total_sales_revenue by product pos_location=Bandra Store+Hauz Khas Store 2026-11-16..2026-11-20'],
+  [['sales of the two shops this week', 'what did they sell mostly'], "No wait, I should look at last weekend, that's when the shops are full. Same thing for those two days please.", 'total_sales_revenue by product pos_location=Bandra Store+Hauz Khas Store 2026-11-14..2026-11-15'],
+  [['jewellery sales at the tills this month'], 'pichle mahine inhi dino mein kitni thi?', 'total_sales_revenue product_type=Jewellery sales_channel=Point of Sale 2026-10-01..2026-10-20 against 2026-09-01..2026-09-20'],
+  [['sales this month', 'same days last month'], 'and before that', 'total_sales_revenue 2026-09-01..2026-09-20'],
+  [['jewellery sales at the tills this month', 'same days last month'], 'online mein bhi itni hi badhi ya sirf hamare yahan?', 'total_sales_revenue product_type=Jewellery sales_channel=Online Store 2026-11-01..2026-11-20 against 2026-10-01..2026-10-20'],
+  [['online sales this week', 'and the same days last week?'], 'which products pulled it down', 'online_store_sales by product 2026-11-16..2026-11-20 against 2026-11-09..2026-11-13'],
+  [['PMax All Products and Shopping Jewellery cost, 13–19 Nov vs the 7 days before'], 'no, that base is Diwali. use 18–24 Sep', 'google_ads_cost by campaign campaign=PMax All Products+Shopping Jewellery 2026-11-13..2026-11-19 against 2026-09-18..2026-09-24'],
+  [['campaign wise spend last month'], 'which of those lost money', 'google_ads_roas by campaign 2026-10-01..2026-10-31'],
+  [['top 2 products last week'], 'those two: how much stock', 'inventory_on_hand by product product=Neel Ajrakh Kurta+Gulmohar Chikankari Kurta 2026-11-20..2026-11-20'],
+  [['Bandra mein kal sabse zyada kya bika'], 'uska stock kitna bacha hai yahan?', "inventory_on_hand inventory_location=Bandra Store product=Rehaan Men's Kurta 2026-11-20..2026-11-20"],
+  [['sales yesterday', 'by hour'], 'how much profit was it', 'gross_profit 2026-11-19..2026-11-19 against 2026-11-18..2026-11-18'],
+  [['orders in September', 'how much in rupees'], 'net, not gross', 'net_sales 2026-09-01..2026-09-30'],
+  [['visits from instagram yesterday', 'how many bought'], 'what about mobile vs desktop there', 'ecommercePurchases by device source=instagram+l.instagram.com 2026-11-19..2026-11-19'],
+  [['best selling sarees last month', 'the third one, how many days will it last'], 'and from which cities', 'units_sold by city product=Meera Anarkali Kurta 2026-10-01..2026-10-31'],
+  [['units returned of Kids Bandhej Kurta last week'], 'so what is the return rate', 'return_rate product=Kids Bandhej Kurta 2026-11-09..2026-11-15'],
+  [['sales of Phulkari and Banarasi dupatta last month'], 'From these two, per piece who earns more for us?', 'gross_profit/units_sold by product product=Phulkari Dupatta+Banarasi Dupatta 2026-10-01..2026-10-31'],
+  [['PMax All Products and Shopping Jewellery ROAS last week', 'desktop checkout rate by hour yesterday'], 'fine. back to the first two, which one gets an extra 1k/day?', 'google_ads_roas by campaign campaign=PMax All Products+Shopping Jewellery 2026-11-09..2026-11-15'],
+  [['sales of sarees last month'], 'after discounts, I meant', 'net_sales product_type=Saree 2026-10-01..2026-10-31 against 2026-09-01..2026-09-30'],
+  [['sales of Phulkari and Banarasi dupatta last month'], 'Put Kalamkari also next to them', 'total_sales_revenue by product product=Phulkari Dupatta+Banarasi Dupatta+Kalamkari Dupatta 2026-10-01..2026-10-31'],
+  [['google se kitna aaya last week'], 'nahi organic hatao sirf paid wala', 'google_ads_cost 2026-11-09..2026-11-15 against 2026-11-02..2026-11-08'],
+  [['COD orders yesterday that were fulfilled'], 'nahi sirf cod nhi, sab ordr ka bata', 'total_orders fulfillment_status=Fulfilled 2026-11-19..2026-11-19 against 2026-11-18..2026-11-18'],
 ]; // prettier-ignore
 
 for (const [before, question, read] of goesOn)
   test(`"${question}" goes on from "${before.at(-1)}"`, async () => {
-    assert.equal(asked(await talk(...before, question)), read);
+    assert.equal(askedAs(read, await talk(...before, question)), read);
   });
+
+for (const { name, examples } of leavings)
+  test(`what was spoken of is left: ${name}`, () => {
+    for (const example of examples) {
+      const words = annotate(example);
+      const said = words.length;
+      takeLeave(words, []);
+      assert.ok(words.length < said && words.length > 1, example);
+    }
+  });
+
+test('a part that is left out of a list leaves no talk', () => {
+  for (const text of ['leave out Delhi', 'leave that city out', 'only prepaid 1st, leave cod']) {
+    const words = annotate(text);
+    takeLeave(words, []);
+    assert.deepEqual(words, annotate(text));
+  }
+});
+
+test('two channels that no split holds stand beside each other', async () => {
+  const { requests } = await talk('visits from instagram yesterday', 'compare with email');
+  assert.deepEqual(
+    requests.map(({ where = [] }) => where.map(({ is = [] }) => is[0])),
+    [['instagram'], ['Email']],
+  );
+});
+
+test('who asks for it is no part of the question', async () => {
+  const reply = await talk('returns last week', 'customer support wale puch rahe hain is hafte return kitne aaye');
+  assert.equal(asked(reply), 'units_returned 2026-11-16..2026-11-20');
+});
 
 test('days of another length are never held against each other in silence', async () => {
   const { response } = await talk('sales this month', 'vs last week');

@@ -222,13 +222,14 @@ function baseOf(
   if (ask.base?.kind === 'named')
     return ask.base.whole ? ask.base.period : samePart(ask.base.period, period, ask.when?.unit, today);
   const earlier = ask.when?.earlier;
-  if (earlier && (ask.base?.kind === 'year-ago' || ask.base?.kind === 'previous')) return earlier;
+  if (earlier && (ask.base?.kind === 'year-ago' || ask.base?.kind === 'previous'))
+    return asManyOf(earlier, period, today);
   if (ask.base?.kind === 'year-ago') return samePeriodLastYear(period);
   if (ask.base?.kind === 'week-ago') return daysBack(period, 7);
   if (ask.base?.kind === 'month-ago') return previousPeriod(period, 'month');
   const isPlainSplit = by.length > 0 && ask.byChange === undefined;
   if (ask.base === undefined && (isPlainSplit || compares || period.from === today)) return undefined;
-  if (earlier) return earlier;
+  if (earlier) return asManyOf(earlier, period, today);
   const unit = ask.when?.unit;
   if (unit === 'weekend') return daysBack(period, 7);
   const isCalendar =
@@ -250,10 +251,14 @@ function samePart(base: Period, period: Period, unit: string | undefined, today:
       : undefined;
   if (!calendar) return base;
   const parts = [samePeriodLastYear(period), previousPeriod(period, calendar)];
-  return (
-    parts.find(part => part.from === base.from) ?? { from: base.from, to: addDays(base.from, dayCount(period) - 1) }
-  );
+  return parts.find(part => part.from === base.from) ?? asManyOf(base, period, today);
 }
+
+/** A season that still runs is held against its first days of another year. */
+const asManyOf = (base: Period, period: Period, today: string): Period =>
+  period.to === today && dayCount(base) > dayCount(period)
+    ? { from: base.from, to: addDays(base.from, dayCount(period) - 1) }
+    : base;
 
 /** What runs out first is what is asked about. */
 const soonestFirst = new Set(['days_of_cover']);

@@ -7,7 +7,8 @@ import { continueFrom } from './following/continue.ts';
 import { plainlyEdited } from './following/edits-said.ts';
 import { isGoods, isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
-import { changedOrder, dropsTopic, settleTalk, wordsOfLeaving } from './following/said-in-talk.ts';
+import { changedOrder, settleTalk } from './following/said-in-talk.ts';
+import { takeLeave } from './following/leaving.ts';
 import { settleSteps } from './following/stepped-days.ts';
 import { inView } from './following/in-view.ts';
 import { isWhole } from './following/own-subject.ts';
@@ -46,7 +47,7 @@ import { needsTitles, withLooks } from './reading/said-looks.ts';
 import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
-import { askedSentences } from './words/asked-sentences.ts';
+import { askedSentences, withDaysTold } from './words/asked-sentences.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
 import { withoutContrast } from './words/contrast.ts';
 import { plainlyAsked, withoutStrangeClauses } from './words/frames.ts';
@@ -66,9 +67,11 @@ export type Understood = {
 
 /** Pure, and never throws for what somebody typed. Its time grows faster than the text, so that `readableText` comes first. */
 export function understand(typed: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
-  const asked = plainlyEdited(typed, earlier, dayAt(shop.now, shop.timeZone));
-  const read = (text: string): Understood => understandPlain(text, earlier, shop, names);
   const index = indexFor(shop, names);
+  const asked = plainlyEdited(withDaysTold(typed, index), earlier, dayAt(shop.now, shop.timeZone));
+  // A sentence that leaves what was spoken of is no part of the question that is cut out.
+  const turns = takeLeave(annotate(asked, index), earlier);
+  const read = (text: string): Understood => understandPlain(text, turns, shop, names);
   const plain = plainlyAsked(asked, index);
   const spoken = askedSentences(plain, index);
   const apart = spoken === undefined ? undefined : understandSentence(spoken, read, index);
@@ -98,8 +101,7 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
   const index = indexFor(shop, names);
   const text = plainlyAsked(asked, index);
   const typed = annotate(text, index);
-  const turns = dropsTopic(typed) ? [] : earlier;
-  typed.splice(0, wordsOfLeaving(typed));
+  const turns = takeLeave(typed, earlier);
   if (typed.every(word => word.kind === 'mark')) {
     const isNod = /\p{Extended_Pictographic}/u.test(asked);
     const intent: Intent = isNod ? { act: 'chat', kind: 'thanks' } : { act: 'clarify', about: 'nothing', text };

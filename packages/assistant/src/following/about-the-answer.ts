@@ -1,7 +1,8 @@
 /** Questions about the last answer itself: "is that good?", "is it getting better?", "show that again". */
 import { dayCount, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { Turn } from '../conversation.ts';
-import type { Ask, AskedFilter } from '../intent.ts';
+import { isOrigin } from '../dimension-kinds.ts';
+import type { Ask } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../reading/moment.ts';
 import { isOfWaiting } from '../reading/implied-breakdowns.ts';
@@ -205,13 +206,15 @@ export function besideAll({ filters }: Ask, merged: Ask, words: Word[]): Ask[] |
 /** "is that better than brand search" after campaigns of one type: a type and a campaign stand beside each other, each by itself. */
 export function besideAnother({ filters }: Ask, merged: Ask, now: Ask, words: Word[]): Ask[] | undefined {
   const [[one, ...more], [other]] = [filters, now.filters];
-  const isOfKind = (filter: AskedFilter | undefined): boolean =>
-    filter !== undefined && !filter.not && /^campaign(_type)?$/.test(filter.options[0]?.dimension ?? '');
-  const areTwo = isOfKind(one) && isOfKind(other) && one!.options[0]!.dimension !== other!.options[0]!.dimension;
+  const areTwo =
+    [isOfCampaigns, isOrigin].some(isKind =>
+      [one, other].every(filter => filter !== undefined && !filter.not && isKind(filter.options[0]?.dimension ?? '')),
+    ) && one!.options[0]!.dimension !== other!.options[0]!.dimension;
   if (!areTwo || more.length > 0 || now.filters.length > 1 || now.metrics.length > 0 || now.when) return undefined;
   return isAgainst.test(typedText(words)) ? [{ ...merged, filters }, merged] : undefined;
 }
 
+const isOfCampaigns = (dimension: string): boolean => /^campaign(_type)?$/.test(dimension);
 const isAgainst = /(^| )(than|vs|versus|against|compared? (to|with))( |$)/;
 
 const againstAll =

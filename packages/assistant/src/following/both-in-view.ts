@@ -1,5 +1,5 @@
 /** "show both by day", "dono ka total", "which was better": what the last turns asked for, beside each other. */
-import { addDays, unitOf } from '@tillsight/metrics/period';
+import { addDays, dayCount, unitOf } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
@@ -14,14 +14,13 @@ import { forEach, points } from './pointing-words.ts';
 /** "show both by day", "dono ka total", "compare all three": the values, or the days, of the last turns beside each other. */
 export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   keepHeld(merged, turns);
-  tellApart(merged, words);
+  holdWhatMoved(merged, turns, words);
   const text = typedText(words);
   const asked = turns.flatMap(each => each.requests.slice(0, 1));
   const areTwo =
     words.some(word => points(word, 'both')) ||
     saysTheTwo(words, merged) ||
     comparesTwo(words, merged) ||
-    comparesDays(merged, turns, words) ||
     (thoseDays.test(text) && asked.slice(-2).every(({ period }) => period.from === period.to));
   const isAdded = words.some(word => asOneWords.test(word.text)) || addsThem.test(text);
   const lastTurn = turns.findLast(({ requests }) => requests.length > 0);
@@ -51,7 +50,6 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   if (isOfThemAll && impliesGoods(merged.by, words)) merged.by = [];
   const asOne = isAdded || isSum || days > 1;
   for (const word of words) if (asOneWords.test(word.text)) word.used = 'pointer';
-  if (!areValues) takeTheirFigures(merged, [...earlier.toReversed(), last], count);
   if (count === 2) takeBothDays(merged, turns, asOne);
   if (count === 3) takeRowOfDays(merged, [last, ...earlier], asOne);
   for (const { dimension, is = [], is_not: not = [] } of last.where ?? []) {
@@ -71,12 +69,6 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
     });
     if (!asOne && !merged.by.includes(dimension) && merged.by.length < 2) merged.by = [...merged.by, dimension];
   }
-}
-
-/** "which did better" after both together: a row for each. */
-function tellApart(merged: Ask, words: Word[]): void {
-  const several = merged.filters.find(({ options: [option], not }) => !not && (option?.values.length ?? 0) > 1);
-  if (several && comparesTwo(words, merged)) merged.by = [several.options[0]!.dimension];
 }
 
 /** "which one brings more profit" after the one and the other. */
@@ -157,14 +149,6 @@ export const areAllThree = (words: Word[]): boolean =>
       points(word, 'allThree') || (/^(all|the)$/.test(words[at - 1]?.text ?? '') && /^(three|3)$/.test(word.text)),
   );
 
-/** "teeno september ke bhi" after tax, shipping and fees: the figures of the last turns, where each asked for its own. */
-function takeTheirFigures(merged: Ask, turns: { metrics: readonly string[] }[], count: number): void {
-  const keys = [...new Set(turns.flatMap(({ metrics }) => metrics))];
-  const isKept = merged.metrics.every(({ key }) => turns.at(-1)!.metrics.includes(key));
-  const isEachItsOwn = new Set(turns.map(({ metrics }) => String(metrics))).size > 1;
-  if (isKept && isEachItsOwn && keys.length === count) merged.metrics = keys.map(key => ({ key, named: true }));
-}
-
 /** "jewellery alone" after one Diwali was held against the other: still so. */
 function keepHeld(merged: Ask, turns: readonly Turn[]): void {
   const asked = turns.flatMap(({ requests }) => requests.slice(0, 1));
@@ -175,21 +159,17 @@ function keepHeld(merged: Ask, turns: readonly Turn[]): void {
   merged.base = { kind: 'named', period: last.base! };
 }
 
-/** "how do the orders compare" after one Diwali and the other. */
-function comparesDays({ base, when }: Ask, turns: readonly Turn[], words: Word[]): boolean {
+/** "which products pulled it down", "did it grow as much online" after these days and others: the later ones against the earlier ones. */
+function holdWhatMoved(merged: Ask, turns: readonly Turn[], words: Word[]): void {
   const [last, before] = turns.flatMap(({ requests }) => requests.slice(0, 1)).toReversed();
   const slots = ({ metrics, by = [], where = [] }: MetricRequest): string => JSON.stringify([metrics, by, where]);
-  return (
-    last !== undefined &&
-    before !== undefined &&
-    base?.kind === 'previous' &&
-    says(words, 'compare') &&
-    !words.some(({ used }) => used === 'period') &&
-    slots(last) === slots(before) &&
-    when !== undefined &&
-    isSame(when.period, last.period) &&
-    !isSame(last.period, before.period)
-  );
+  if (!last || !before || slots(last) !== slots(before) || !says(words, 'grow', 'fall')) return;
+  const [first, second] = twoStretches(turns) ?? [];
+  const areAlike = first && second && Math.abs(dayCount(first) - dayCount(second)) <= 3;
+  if (!areAlike || words.some(({ used }) => used === 'period') || !isSame(merged.when?.period ?? first, last.period))
+    return;
+  merged.when = { ...merged.when, period: second };
+  merged.base = { kind: 'named', period: first };
 }
 
 /** How many of the last turns asked for the same, each of other days. */

@@ -49,6 +49,8 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   const { words } = reading;
   const last = inView(around.turns, around.calendar);
   if (!last) return undefined;
+  // What was spoken of is left: the days alone are still in view.
+  if (last.behaviour === 'chat') return takeDays({ reading, asked, view: last, ...around });
   const again = askedAgain(words, last.ask, around.calendar);
   if (again) reading.unread = { unknown: [], ordinary: [] };
   if (again) return continued({ ...asked, ask: again, also: [] }, last, around.calendar);

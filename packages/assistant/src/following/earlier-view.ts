@@ -8,7 +8,9 @@ import type { Reading } from '../reading/read.ts';
 import { says, textOf, typedText } from '../reading/words.ts';
 import { inView, type InView } from './in-view.ts';
 import { canBeSplit } from './merge-breakdown.ts';
+import { isGoods, withFilter } from './merge-filters.ts';
 import { isSame } from './other-year.ts';
+import { countOf } from './pointing-words.ts';
 import { goingBack } from './said-in-talk.ts';
 
 type Earlier = { view: InView; turns: readonly Turn[]; calendar: Calendar; reading: Reading; ask: Ask };
@@ -25,7 +27,15 @@ function lastView({ turns, calendar }: Earlier, isMeant: (turn: Turn) => boolean
 /** "ok back to Jaipur, September now", "back to the cities, orders instead of sales", "back to yesterday". */
 function backTo(earlier: Earlier): InView | undefined {
   const { reading, ask } = earlier;
-  if (!goesBack.test(typedText(reading.words))) return undefined;
+  const text = typedText(reading.words);
+  if (!goesBack.test(text)) return undefined;
+  const count = countOf(
+    /(?:^| )back to (?:the |those |these )?(?:first |earlier |other )?(two|three|four|\d)(?: |$)/.exec(text)?.[1] ?? '',
+  );
+  if (count > 1)
+    return lastView(earlier, ({ requests: [request] }) =>
+      (request?.where ?? []).some(({ is = [] }) => is.length === count),
+    );
   const values = ask.filters.flatMap(({ options }) => options.flatMap(option => option.values));
   const splits = [...reading.breakdowns.map(({ dimension }) => dimension), ...ask.by];
   const found = lastView(
@@ -57,7 +67,10 @@ export function viewThatFits(
       )
     );
   });
-  return at < 0 ? undefined : inView(turns.slice(0, at + 1), calendar);
+  const found = at < 0 ? undefined : inView(turns.slice(0, at + 1), calendar);
+  // "the third one, how many days will it last", "and from which cities": still of that one.
+  const goods = last.ask.filters.filter(({ options: [option], not }) => !not && isGoods(option?.dimension ?? ''));
+  return found && { ...found, ask: { ...found.ask, filters: goods.reduce(withFilter, found.ask.filters) } };
 }
 
 /** Whether no figure spoken of is known by the parts that are named now. */

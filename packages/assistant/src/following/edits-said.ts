@@ -7,7 +7,7 @@ const it = String.raw`((?:(?!\b(?:and|but|aur|lekin)\b)[^,.;:?!।])+?)`;
 const lead = String.raw`^((?:(?:ok|okay|now|so|and|but|aur|sorry|oops|actually|wait|arre|acha|accha|please)[, ]+)*)`;
 const no = '(?:no|nope|nah|nahi|nahin|nhi|नहीं|नही|ना)';
 const end = String.raw`(?=\s*[.?!।]*$)`;
-const whole = String.raw`(?:everywhere|everything|everyone|all(?: of (?:it|them))?(?: (?:cities|states|places|products|items|channels|stores|orders))?|overall|(?:sab|sabhi|saar[ei]|poor[aei]|pure|har)(?: (?:jagah|jagahon|shehar|sheher|cities|states|products|channels|india))?|(?:सब|सभी|पूरे|हर)(?: (?:जगह|शहर|शहरों))?)(?: (?:k[aei]|me|mein|se|का|की|के|में|से))?(?: (?:please|batao|dikhao|chahiye|बताओ|दिखाओ|चाहिए))*`;
+const whole = String.raw`(?:everywhere|everything|everyone|all(?: of (?:it|them))?(?: (?:cities|states|places|products|items|channels|stores|orders))?|overall|(?:sab|sabhi|saar[ei]|poor[aei]|pure|har)(?: (?:jagah|jagahon|shehar|sheher|cities|states|products|channels|orders?|ordr|ords?|india))?|(?:सब|सभी|पूरे|हर)(?: (?:जगह|शहर|शहरों))?)(?: (?:k[aei]|me|mein|se|का|की|के|में|से))?(?: (?:please|bata|batao|dikhao|chahiye|बताओ|दिखाओ|चाहिए))*`;
 
 type Edit = { name: string; after?: (before: MetricRequest, today: Day) => boolean; said: RegExp; plain: string };
 
@@ -64,6 +64,55 @@ const edits: readonly Edit[] = [
       'iu',
     ),
     plain: '$1$3 without $2$4',
+  },
+  {
+    // no, that base is Diwali. use 18–24 Sep
+    name: 'other days as the base',
+    after: ({ base }) => base !== undefined,
+    said: new RegExp(
+      `^(?:${no}[, ]+)?[^.;!?]*\\b(?:base|baseline|benchmark|comparison)\\b[^.;!?]*[.;!,–—-]+ *(?:so |please |rather |instead )*(?:use|take|try|make it|put|have|lo|le lo) (.+?)(?: instead| rather| please)?${end}`,
+      'iu',
+    ),
+    plain: 'compare with $1',
+  },
+  {
+    // those five: how much stock; the lowest of them: which products sold there
+    name: 'rows are pointed at in front',
+    said: new RegExp(
+      `${lead}((?:those|these)(?: (?:two|three|four|five|ten|\\d+))?(?: ones)?|the (?:first|top|last) (?:two|three|four|five|\\d+)) ?[:–—-] ?${it}${end}`,
+      'iu',
+    ),
+    plain: '$1$3 of $2',
+  },
+  {
+    name: 'a row at one end is pointed at in front',
+    said: new RegExp(
+      `${lead}the (lowest|highest|best|worst|biggest|smallest|weakest|strongest|top)(?: one)? of (?:them|these|those|the lot) ?[:,–—-] ?${it}(?: (?:there|of it|for it|in it))?${end}`,
+      'iu',
+    ),
+    plain: '$1$3 for the $2 one',
+  },
+  {
+    // which products pulled it down
+    name: 'what moved a figure',
+    said: /\b(?:pulled|dragged|brought|held|weighed) (?:it|us|that|this|them) (down|up|back)\b/iu,
+    plain: 'went $1',
+  },
+  {
+    // from these two, per piece who earns more for us
+    name: 'what one piece leaves',
+    said: /\bper (?:piece|pc|unit|item),? (?:who|which(?: one)?|what) (?:earns?|leaves?|makes?|brings?|gives?)(?: us| me)? (?:the )?(?:more|most)(?: (?:profit|money))?(?: (?:for|to) us)?|\b(?:who|which(?: one)?) (?:earns?|leaves?|makes?)(?: us| me)? (?:the )?(?:more|most)(?: (?:profit|money))?(?: (?:for|to) us)? (?:per|a) (?:piece|pc|unit|item)\b/iu,
+    plain: 'gross profit per unit',
+  },
+  {
+    // which of those lost money
+    name: 'campaigns that cost more than they brought',
+    after: ({ by = [] }) => by.includes('campaign'),
+    said: new RegExp(
+      `${lead}which (?:ones?|campaigns?)?(?: ?of (?:those|these|them))? ?(?:(?:have|has|had|are|is|were|was) )?(?:lost|lose|loses|losing|lost us|burned?|wasted) (?:us )?money${end}`,
+      'iu',
+    ),
+    plain: '$1which campaigns had roas below 1',
   },
   {
     // for both periods

@@ -2,12 +2,12 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
 import { comeBackCounted } from '../reading/metric-rules/turned-goods.ts';
-import { wePay } from '../reading/metric-rules/turned-money.ts';
 import { has, says, typedText, withoutMarks } from '../reading/words.ts';
 import { ideaOf, shopKeyOf } from '../vocabulary/ideas.ts';
 import { forOne } from '../vocabulary/as-rate.ts';
 import { inCount, inMoney } from '../vocabulary/in-money.ts';
 import { whatTheyBought } from './parts-in-view.ts';
+import { points } from './pointing-words.ts';
 import type { Word } from '../words/annotate.ts';
 
 type Talk = { before: Ask; now: Ask; words: Word[] };
@@ -181,12 +181,22 @@ const asksToReorder = ({ before, key, text, words }: Said): boolean =>
 const atGoogle = ({ before: { metrics } }: Said): string | undefined =>
   metrics.length === 1 ? ideaOf(metrics[0]!.key)?.members.find(each => each.startsWith('google_ads_')) : undefined;
 
+const netOrGross =
+  /^(?:no |sorry |ok |and |i meant |i mean |in |only |just )*(net|gross)(?: (?:please|sales|figure|number|rather|instead|not|net|gross|total|wala|wali|batao|chahiye))*$/;
+
 /** The first that fits says what is meant. */
 const meanings: Meaning[] = [
   /** "which items are in those old orders" after the ones that wait */
   { key: /^total_orders$/, of: /^(unsent|unfulfilled|unpaid|cancelled|rto|delivered)_orders$/, text: /(^| )(those|these|un|उन|इन) (\S+ )?orders?( |$)/, means: said => same(said) },
   /** "and how much of that came back" of money or pieces that were sold */
   { key: /^(returning_customers|returning_customer_sales)$/, says: [['how_much']], text: /(^| )(came|come|went|sent|gone|taken) back|returned|wapas|वापस/, unless: people, also: ({ before }) => /^(total|net|gross)_sales|^(net_)?units_sold$/.test(before.metrics[0]?.key ?? ''), means: ({ before }) => (/units/.test(before.metrics[0]!.key) ? 'units_returned' : 'returns_value') },
+  /** "uska stock kitna bacha hai yahan" after what a shop sold: what lies there */
+  { key: /^inventory_available$/, keptTo: /^(pos|inventory)_location$/, also: ({ words }) => words.some(word => points(word, 'there')), means: 'inventory_on_hand' },
+  /** "after discounts, I meant" of sales, "before discounts" */
+  { key: /^(discounts|returns_value|refunds_paid)$/, of: /^(total|net|gross)_sales/, text: /^(?:no |sorry |ok |and |i meant |i mean )*(?:after|net of|less|minus) (?:the |all )?(?:discounts?|returns?|refunds?)(?: (?:and|&) (?:discounts?|returns?|refunds?))?(?: (?:i|meant|mean|please|instead|rather))*$/, also: ({ words }) => tookAll(words), means: 'net_sales' },
+  { key: /^discounts$/, of: /^(total|net)_sales/, text: /^(?:no |sorry |ok |and |i meant |i mean )*before (?:the |any |all )?discounts?(?: (?:i|meant|mean|please|instead|rather))*$/, also: ({ words }) => tookAll(words), means: 'gross_sales' },
+  /** "net, not gross" of sales */
+  { key: /^(|net_sales|gross_sales)$/, of: /^(total|net|gross)_sales/, text: netOrGross, also: ({ words }) => tookAll(words), means: ({ text }) => `${netOrGross.exec(text)![1]!}_sales` },
   /** "what is it worth" of goods that hardly sell: their stock */
   { also: ({ before, text }) => asksWorthOfSlow(before, text), means: 'inventory_value' },
   /** "how much did we waste on those" of campaigns is what they cost. */
@@ -217,10 +227,6 @@ const meanings: Meaning[] = [
     text: /^(in (rupees|rs|money|value|inr|amount)|(and )?how much( money)? (is|was|are|were) (left |tied up |lost )?(in )?(that|it|this|those|these|them)( worth)?|(and )?(what is|whats) (that|it|this) worth|(paise|rupaye|rupay|paiso) me(in)?)$/,
     means: asMoney,
   },
-  /** "value of those carts", "how much money was in them" */
-  { key: /^(|total_sales_revenue|average_order_value|net_sales)$/, of: /abandon/, text: /(^| )(value|worth|money|amount|paisa|paise|rupees|rupaye|कीमत)( |$)/, unless: ['average', 'order', 'sold'], means: 'abandoned_checkout_value' },
-  /** "what did we pay for it" of visits or campaigns */
-  { key: /^(orders_with_payments|net_payments)$/, of: /google_ads|ad_spend|^(sessions|activeUsers|newUsers|store_sessions|store_visitors)$/, text: wePay, means: 'total_ad_spend' },
   /** "spend in both?" after what Google cost */
   { key: /^total_ad_spend$/, of: /^google_ads_/, unless: ['total', 'all', 'channel'], means: 'google_ads_cost' },
   /** "how much did it grow" of any figure: that one. */
@@ -229,14 +235,10 @@ const meanings: Meaning[] = [
   { key: /^(return_on_ad_spend|marketing_efficiency_score)$/, of: /^google_ads_/, text: /(^| )roas( |$)/, means: 'google_ads_roas' },
   /** "what did we get back", "what did they earn" of advertising */
   { key: /^(returning_customers|returns_value)$/, of: ofAds, means: 'google_ads_conversion_value' },
-  { of: ofAds, says: [['earn']], means: 'google_ads_conversion_value' },
-  { key: /^(|returning_customers|returns_value|total_sales_revenue)$/, of: ofAds, text: /(^| )(get|got)( |$)/, means: 'google_ads_conversion_value' },
-  { key: /^total_orders$/, of: /google_ads/, keptTo: /^campaign$/, text: /(^| )(it|that|this|they) (get|got|bring|brought|give|gave)( |$)/, means: 'google_ads_conversions' },
   /** "foreign orders put together" of money stays money. */
   { key: /^total_orders$/, of: /^(total|net|gross)_sales/, text: /^(?!.*(how many|kitne|count|number|number of) ).* orders? (all )?((put|taken|added|clubbed) )?(together|combined|milake|milakar)$/, means: same },
   /** "usse kitni sale aayi" of advertising */
   { key: /^total_sales_revenue$/, of: ofAds, text: /(^| )(usse|isse|unse|inse|उससे|उनसे|from (it|them|that|those))( |$)/, means: 'google_ads_conversion_value' },
-  { key: /^total_orders$/, of: ofAds, text: /(^| )(usse|isse|unse|inse|उससे|उनसे|from (it|them|that|those))( |$)/, means: 'google_ads_conversions' },
   /** "on cod orders?" after the average order value: those of it; they are not counted. */
   { key: /^total_orders$/, also: namesPart, means: same },
   /** "kitna paisa gaya usme", "how much money went into it" of a code is the discount it gave. */
@@ -249,7 +251,6 @@ const meanings: Meaning[] = [
   { key: spending, unless: ads, notOf: /customers$/, also: ({ before }) => isKeptTo(before, /^discount_code$/) || before.by.includes('discount_code'), means: 'discounts' },
   /** "what did it cost" of stock, "what is the lot worth at cost" of goods */
   { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: ofStock, means: 'inventory_value' },
-  { key: /^(google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, text: /(^| )worth at cost( |$)/, means: 'inventory_value' },
   /** "of those how many bought a saree" of new customers: of those, and not of all orders. */
   {
     key: /^(total_orders|customers|units_sold|total_sales_revenue)$/, of: /^(new|returning)_customers$/, unless: ['money', 'amount', 'earn', 'how_much', 'sales'],
@@ -257,16 +258,8 @@ const meanings: Meaning[] = [
   },
   /** "cost of getting them" of customers who are new */
   { of: /^new_customers$/, text: /(^| )costs? (of|to|for|in) (get|win|acquir|bring|gain|land)\w*( |$)/, means: 'blended_cac' },
-  /** "what did each of them cost us" of customers who are new is what was spent to win one. */
-  {
-    key: /^(|new_customer_sales|google_ads_cost|total_ad_spend)$/, of: /^new_customers$/,
-    text: /(^| )(cost|costs|costing|spend|spent|spending|pay|paid|kharch|kharcha|pada|padi|pade|खर्च|पड़ा)( |$)/,
-    also: ({ text }) => /(^| )(each|apiece|a head|per (head|person|customer|buyer|one)|one of (them|those|these)|(har |ek )?ek (ka|ke|ki|pe|par|customer|naye)|प्रति)( |$)/.test(text),
-    means: 'blended_cac',
-  },
   /** "how many came back" of customers are people, no pieces. */
   { key: /^units_returned$/, of: /^customers$/, text: /how many( of (them|these|those))?( have)? (came|come|returned)( back)?$/, means: 'returning_customers' },
-  { key: /^(units_returned|returning_customers)$/, of: /^new_customers$/, text: /how many( have)? (came|come) back/, means: 'customers_who_reordered' },
   /** "usme saree ki kitni" of sales stays money; pieces are "kitne". */
   { key: /^units_sold$/, of: /^(total|net|gross)_sales(_revenue)?$/, text: /(^| )(kitni|कितनी)( (hui|hai|thi|rahi|हुई|है|थी))?$/, unless: ['sold', 'unit', 'order'], means: same },
   /** "and sold last month" of pieces that were sold: pieces again. */
@@ -275,8 +268,6 @@ const meanings: Meaning[] = [
   { text: perOne, also: said => ofOne(said) !== undefined && tookAll(said.words), means: ofOne },
   /** "what did one cost us" of clicks */
   { key: /^(|google_ads_cost|total_ad_spend|cost_of_goods_sold)$/, of: /^google_ads_(clicks|cpc)$/, text: /(^| )(one|each|a click|per click|har ek|ek)( .*)?( cost| costs| costing| pada| padi| pay| paid| kharch)( us| hum| hai| hua)*$|(^| )(cost|pay|paid) (us )?(of|for|per) (one|each)$/, means: 'google_ads_cpc' },
-  /** "what did one cost" of conversions */
-  { key: /^(|google_ads_cost|total_ad_spend)$/, of: /^google_ads_conversions$/, text: /(^| )(one|each|apiece|ek)( of (them|those))?( of (them|those))? (cost|costs|costing|pada|padi|pade)|(^| )(cost|pay|paid|spend|spent) (us )?(of|for|per) (one|each)$/, means: 'google_ads_cost_per_conversion' },
   /** "inse kitni sale hui" of customers is what they bought. */
   { key: /^(total|net)_sales(_revenue)?$/, of: /^(new|returning)_customers$/, text: /^(and |aur |to |so )?(inse|unse|in se|un se|in logo(n)? se|इनसे|उनसे|sales? (from|of|by|to) (them|these|those)|what (was|were) (their|the) sales?)( |$)/, means: said => salesTo[same(said) ?? ''] },
   /** "what did they spend there" of customers is what they bought. */
@@ -319,28 +310,19 @@ const meanings: Meaning[] = [
   },
   /** "purane walon ne?" after what new customers spent */
   { of: /^(new|returning)_customer_sales$/, unless: ['how_many'], means: ({ key }) => salesTo[key] },
-  /** "lehengas look thin" of a margin: it is low, not the stock. */
-  { key: /^low_stock_variants$/, notOf: /inventory_|_stock_|cover|units_sold/, unless: ['stock', 'finished', 'run_out'], means: same },
   /** "how many of those bought", "what did they bring in" of what ads brought */
   { key: /^total_orders$/, of: /^google_ads_/, text: /how many (of (those|these|them) )?(bought|converted|purchased|ordered)$/, means: 'google_ads_conversions' },
-  { key: /^total_sales_revenue$/, of: /^google_ads_/, text: /(^| )(they|it|that|those|these) (bring|brought|bringing)( us)?( in| back)?$/, means: 'google_ads_conversion_value' },
-  /** "how much did they spend" of those who used a code */
-  { key: spending, of: /^customers$/, text: /(^| )(they|these people|those people|unhone|unhon ne) /, means: 'total_sales_revenue' },
   /** "what did those people buy" of orders: goods, counted */
   { key: /^(|customers)$/, of: /^(total_orders|customers|discounted_orders|online_store_orders|returning_customer_rate|average_order_value)$/, text: whatTheyBought, means: 'units_sold' },
   /** "usme se kitni wapas aayi" of goods */
   { key: /^returns_value$/, text: comeBackCounted, also: areOfGoods, means: 'units_returned' },
   /** "how many pieces" of goods that came back */
   { key: /^units_sold$/, of: /^(returns_value|return_rate|refunds_paid|units_returned)$/, unless: ['sold', 'buy', 'order'], means: 'units_returned' },
-  /** "which one dropped most" of sales is no cart that was left. */
-  { key: /^(abandoned_|cart_abandon|checkout_abandon)/, notOf: /cart|checkout/i, unless: ['cart', 'checkout'], means: same },
   /** "which city buys it most" after a stock: no city holds stock, so what was sold there is meant. */
   {
     key: /^(|customers|total_orders|inventory_\w+)$/, of: ofStock, says: [['buy', 'sold', 'order', 'purchase']],
     also: ({ now: { by, filters } }) => [...by, ...filters.flatMap(({ options }) => options.map(each => each.dimension))].some(each => /^(city|region|country|customer_type|sales_channel|weekday)$/.test(each)), means: 'units_sold',
   },
-  /** "where do people buy it" of goods */
-  { key: /^customers$/, keptTo: goods, says: [['where'], ['buy']], means: same },
   /** "ads that week?" after sales: what they cost. */
   {
     key: /^$/, notOf: /google_ads|ad_spend|roas|efficiency|attributed/,

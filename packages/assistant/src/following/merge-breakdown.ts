@@ -86,6 +86,7 @@ export function mergeBreakdown(merged: Ask, view: Ask, asked: Ask, reading: Read
   const isSplitAnew =
     reading.breakdowns.length > 0 ||
     isOfPayments ||
+    holdsTwoApart(now, words) ||
     asksWhichGoods(now, words) ||
     namesWhichGoods(words) ||
     whereFrom.test(typedText(words)) ||
@@ -96,7 +97,11 @@ export function mergeBreakdown(merged: Ask, view: Ask, asked: Ask, reading: Read
   merged.by = merged.by.filter(dimension => now.by.includes(dimension) || !isOneOf(dimension, now, merged));
   if (
     now.by.length === 0 &&
-    (isOfThemAll(words) || keepsOnlyDays(now, words) || isOfThatOne(now, words) || isPartOfThat(now, words))
+    (isOfThemAll(words) ||
+      isOfItAtOnce(merged, now, words) ||
+      keepsOnlyDays(now, words) ||
+      isOfThatOne(now, words) ||
+      isPartOfThat(now, words))
   )
     merged.by = [];
   takeRanking(merged, { before, now, words, reading });
@@ -112,6 +117,11 @@ function withoutOrders(merged: Ask, view: Ask, { by }: Ask, words: Word[]): Ask 
   const { ranking: _, ...before } = view;
   return { ...before, by: view.by.filter(each => each !== 'order_number') };
 }
+
+/** "what about mobile vs desktop there" after landing pages: a row for each of the two. */
+const holdsTwoApart = ({ by: [split], filters }: Ask, words: Word[]): boolean =>
+  /(^| )(vs|versus)( |$)/.test(typedText(words)) &&
+  filters.some(({ options: [option], not }) => !not && option?.dimension === split && option!.values.length > 1);
 
 /** "where are they from" */
 const whereFrom = /(^| )where (are|were|do|did|have) (they|these|those|these people|those people) /;
@@ -232,8 +242,6 @@ function takeRanking(merged: Ask, { before, now, words, reading }: Splitting): v
     return;
   }
   const limit = isDay ? undefined : bareNumber(words, now);
-  if (merged.by.length > 0 && !now.ranking && says(words, 'which') && words.some(word => mainly.test(word.text)))
-    merged.ranking = { direction: 'desc', isQuality: false };
   if (asksWholeList(words, before.by)) {
     merged.ranking = { ...(before.ranking ?? { direction: 'desc', isQuality: false }), limit: longList };
     return;
@@ -266,9 +274,6 @@ function countedRows(words: Word[], breakdowns: Reading['breakdowns']): number |
 /** As many rows as are told where all of them are asked for. */
 const longList = 50;
 
-/** "which code was it mainly" asks for the first of them. */
-const mainly = /^(mainly|mostly|largely|chiefly|zyadatar|jyadatar|ज्यादातर|मुख्यतः)$/;
-
 /** "how many visits did the lookbook page get in that time": another figure of another part, of the same days only. */
 const keepsOnlyDays = ({ metrics, filters }: Ask, words: Word[]): boolean =>
   metrics.length > 0 &&
@@ -289,6 +294,15 @@ const isOfThatOne = ({ metrics, ranking }: Ask, words: Word[]): boolean =>
 const isPartOfThat = ({ filters }: Ask, words: Word[]): boolean =>
   filters.length > 0 &&
   /^(and |so |ok )*how (much|many) of (that|it|this) (was|is|were|are|came|went) /.test(typedText(words));
+
+/** "how much profit was it" after the hours of a day is one figure. */
+const isOfItAtOnce = ({ by }: Ask, { metrics }: Ask, words: Word[]): boolean =>
+  metrics.length > 0 &&
+  by.length > 0 &&
+  by.every(isGrain) &&
+  /^(and |so |ok )*how (much|many) (\S+ ){1,3}(was|is|were|are|did|does) (it|that|this)( (make|bring|cost|come to))?$/.test(
+    typedText(words),
+  );
 
 /** "what did they cost in total" is one figure. */
 const isOfThemAll = (words: Word[]): boolean =>

@@ -98,15 +98,24 @@ const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) 
   {
     name: 'a part that no stock has',
     example: 'best products in Pune, how much stock is left of the first one',
-    holds: ({ dimension }, { now }) =>
+    holds: ({ dimension }, { now, merged }) =>
       now.metrics.length > 0 &&
       now.metrics.every(({ key }) => metricByKey(key)?.timing === 'now') &&
-      !isKnownTo(now, dimension),
+      [now, merged].every(ask => !isKnownTo(ask, dimension)),
   },
   {
     name: 'what visits came by, after what others came by',
     example: 'ROAS of Brand Search, organic search sessions in the same week',
     holds: ({ dimension }, turn) => isBroughtBy(dimension) && namesAnOrigin(turn),
+  },
+  {
+    name: 'where visits came from, of what Google Ads counts itself',
+    example: 'sales from google, only the paid part',
+    holds: ({ dimension }, { now, merged }) =>
+      isOrigin(dimension) &&
+      now.metrics.length > 0 &&
+      merged.metrics.every(({ key }) => key.startsWith('google_ads_')) &&
+      !merged.metrics.some(({ key }) => metricByKey(key)?.dimensions.includes(dimension)),
   },
   {
     name: 'one value, where rows of all its like are asked for',
@@ -202,7 +211,7 @@ function besideIt(merged: Ask, { options, not }: AskedFilter): AskedFilter | und
   );
   const before = twin?.options[0];
   const option = options.find(each => each.dimension === before?.dimension);
-  if (not || !before || !option || merged.by.length > 1) return undefined;
+  if (not || !before || !option || (merged.by.length > 1 && !merged.by.includes(option.dimension))) return undefined;
   const { dimension } = option;
   if (!merged.by.includes(dimension)) merged.by = [...merged.by, dimension];
   const values = [...new Set([...before.values, ...option.values])];

@@ -31,7 +31,7 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
     areStillThose(before, asked, reading)
   )
     return keptMetrics(before, now, reading);
-  const kept = inItsPlace(before, asked, reading) ?? leftAfter(before, now, words) ?? sortedBy(before, asked, reading);
+  const kept = inItsPlace(before, asked, reading) ?? leftAfter(before, now, words);
   if (kept) return kept;
   const adds =
     words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text)) ||
@@ -51,13 +51,6 @@ const nextToIt =
 
 /** "vs shopify orders" after the purchases Google counts: both are told. */
 const againstIt = /^(and |ok |now )?(vs|versus|against|compared (to|with)|compare (it |that |this )?(to|with)) /;
-
-/** "sort by margin" of sales and margin: both are still told. */
-function sortedBy({ metrics }: Ask, [first, ...more]: AskedMetric[], reading: Reading): AskedMetric[] | undefined {
-  return reading.ranking?.isSort && first && more.length === 0 && metrics.some(({ key }) => key === first.key)
-    ? [first, ...metrics.filter(({ key }) => key !== first.key)]
-    : undefined;
-}
 
 /** "add returns, without AOV": what is named behind "without" goes, what is named before it comes; "sort by that" puts it in front. */
 function inItsPlace(before: Ask, asked: AskedMetric[], { words, metrics }: Reading): AskedMetric[] | undefined {

@@ -16,13 +16,14 @@ import { points } from './pointing-words.ts';
 /** A whole sentence about a figure or an event of its own, which points at nothing that was said before. */
 export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): boolean {
   const { words, metrics, periods } = reading;
-  if (isOfThose(ask, before)) return false;
+  if (isOfThose(ask, before) || drawsFrom.test(typedText(words))) return false;
   if (
     isWhole(words) &&
     (ranksItsOwn(reading, ask) || [goodsAtRest, habit, ofOurs].some(pattern => pattern.test(typedText(words))))
   )
     return true;
   // "ok all open orders top 5 cities" after those of one city that wait longest: of all of them.
+  if (ofTheWholeShop.test(typedText(words)) && ask.when !== undefined) return true;
   if (ofAll.test(typedText(words)) && ask.metrics.some(({ named }) => named) && ask.by.length > 0) return true;
   if (isOfAds(reading, ask, before) || (isWhole(words) && runsLow(ask))) return true;
   if (pointsBack(words)) return false;
@@ -38,6 +39,13 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
 
 const ofAll =
   /^(?:(?:ok|okay|now|and|show|give|me|so|aur|ab) )*(?:all|sab|sabhi|saare|सभी|सब) (?:the |our |my )?(?:\S+ )?(?:orders?|ords?|sales|returns?|customers|visits|ऑर्डर)(?: |$)/u;
+
+/** "so what is the return rate" after pieces sold and sent back: of those. */
+const drawsFrom = /^so (?:what|how much|how many) (?:is|was|are|were) the \S+(?: \S+)?$/;
+
+/** "overall, all channels, how far are we this month": days of its own, and no part of the shop. */
+const ofTheWholeShop =
+  /^(?:(?:ok|okay|now|and|so|aur|ab) )*(?:overall|all channels|all together|total (?:store|shop|business)|(?:the )?(?:whole|entire) (?:store|shop|business|company)|poor[aei] (?:store|shop|dukaa?n|business)) (?:\S+ ){3,}/;
 
 /** "which campaign is worst" after a kind of goods, "what about ads, are they paying off": no part of what was spoken of. */
 const isOfAds = ({ words, ranking }: Reading, { by }: Ask, before: Ask): boolean =>
@@ -196,7 +204,8 @@ export function takeDays({
   const when = lentDays(reading, asked, view, calendar);
   if (!when) return;
   const { base } = view.ask;
-  asked.ask = { ...asked.ask, when, ...(asked.ask.base && base ? { base } : {}) };
+  const isNamed = asked.ask.base?.kind === 'named';
+  asked.ask = { ...asked.ask, when, ...(asked.ask.base && base && !isNamed ? { base } : {}) };
   asked.notes = { ...asked.notes, carried: [{ kind: 'period' }] };
 }
 
@@ -220,7 +229,14 @@ function lentDays(
 ): AskedPeriod | undefined {
   const { when } = view.ask;
   const isHeld = ask.base !== undefined && ask.base.kind !== 'previous';
-  const isSaid = ask.when !== undefined || isHeld || periods.length > 0;
+  // "how did PMax do against September" after October: only the base was said.
+  const isOfThese =
+    ask.when?.implied === true &&
+    ask.base?.kind === 'named' &&
+    when?.unit === ask.when.unit &&
+    when !== undefined &&
+    ask.base.period.to < when.period.from;
+  const isSaid = !isOfThese && (ask.when !== undefined || isHeld || periods.length > 0);
   if (isSaid || !when || view.behaviour === 'forecast' || when.period.from > today) return undefined;
   const timings = ask.metrics.map(({ key }) => metricByKey(key)?.timing);
   if (timings.length > 0 && timings.every(timing => timing === 'now')) return undefined;

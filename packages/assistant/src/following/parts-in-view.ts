@@ -24,7 +24,7 @@ export function takeParts(talk: Talk): void {
     if (filter) ask.filters.push(filter);
   }
   takePaidVisits(talk);
-  takeVideos(talk);
+  takePaidGoogle(talk);
   takeBareSplit(talk);
   keepToItsVariants(talk);
   takeOtherCustomers(ask, before);
@@ -50,18 +50,27 @@ function takePaidVisits({ words, ask, before: { metrics, by, filters }, names }:
   ask.filters = [{ options: [{ dimension: 'traffic_channel', values }], not: false, text: 'paid' }];
 }
 
+/** "no organic, only the paid part" of what came from Google: what its ads cost and brought. */
+function takePaidGoogle({ words, ask, before: { filters } }: Talk): void {
+  const isOfGoogle = filters.some(
+    ({ options: [option], not }) =>
+      !not &&
+      /^(source|source_medium)$/.test(option?.dimension ?? '') &&
+      option!.values.every(value => /^google\b/i.test(value)),
+  );
+  if (!isOfGoogle || !paidPart.test(typedText(words))) return;
+  for (const word of words) word.used = 'pointer';
+  ask.metrics = ['google_ads_cost', 'google_ads_conversion_value'].map(key => ({ key, named: true }));
+  ask.by = [];
+  ask.filters = [];
+}
+
+const paidPart =
+  /^(?:no |nahi |ok |and |aur |now |sirf |only |just |bas |not |without |the |from |what about |organic (?:hatao |hata do |nahi |nhi |mat |chhodo )?)*paid(?: (?:ones?|part|google|ads?|traffic|wal[aei]|only|sirf|ka|ki|se|batao|dikhao|kitna|kitni))*$/;
+
 const paidChannels = ['Paid Search', 'Paid Social'];
 const paidOnes =
   /^(?:and |ok |now |only |just |sirf |what about |how about |the |from |aur |vs )*paid(?: (?:ones?|traffic|visits?|sessions?|channels?|only|wal[aei]|ka|ki|se))*$/;
-
-/** "cost?" after the views of video ads: of those. */
-function takeVideos({ ask, before: { metrics, by, filters } }: Talk): void {
-  const areViews = metrics.length > 0 && metrics.every(({ key }) => key === 'google_ads_video_views');
-  const areOther =
-    ask.metrics.length > 0 && ask.metrics.every(({ key }) => /^(google_ads_(?!video)|total_ad_spend)/.test(key));
-  if (!areViews || !areOther || by.length + filters.length + ask.filters.length + ask.by.length > 0) return;
-  ask.filters.push({ options: [{ dimension: 'campaign_type', values: ['Video'] }], not: false, text: 'video' });
-}
 
 /** "state?", "category instead" after rows of cities: the word by itself says how the same figures are split. */
 function takeBareSplit({ words, reading, ask, before }: Talk): void {
@@ -378,4 +387,4 @@ export function putBack(filters: AskedFilter[], { filters: named }: Ask): AskedF
 
 /** "add Bandra", "include Pune too", "pune bhi jodo" */
 export const addsToIt =
-  /^(and |ok |now |also |please )*(add|include|plus)( in)? (?!.* by )|(^| )(bhi |ko |भी |को )+(jodo|jod do|jodna|add karo|shamil karo|जोरो|जोर दो|शामिल करो)$/u;
+  /^(and |ok |now |also |please )*(add|include|plus)( in)? (?!.* by )|^(and |ok |now |also |please )*(put|show|add|bring|keep|have) .*(next to|beside|besides|alongside|along with|together with) (it|them|these|those|this|that)$|(^| )(bhi |ko |भी |को )+(jodo|jod do|jodna|add karo|shamil karo|जोरो|जोर दो|शामिल करो)$/u;

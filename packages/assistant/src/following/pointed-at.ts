@@ -38,6 +38,7 @@ export function pointedAt(pointing: Pointing): Pointed | undefined {
     byOther,
     byNext,
     byThere,
+    bySellers,
     byWorth,
     byIt,
     byThatOne,
@@ -219,6 +220,16 @@ function byThere({ view: { ask: before, rows }, words, ask }: Pointing): Found |
   if (!isSaid || !rows || isKept) return undefined;
   return isWhere(rows.dimension) ? { dimension: rows.dimension, values: rows.values.slice(0, 1) } : undefined;
 }
+
+/** "what did they sell mostly" after the shops, or whoever stands at their tills. */
+function bySellers({ view: { rows }, words, ask }: Pointing): Found | undefined {
+  const isOfTills = rows !== undefined && /^(pos_location|staff_member)$/.test(rows.dimension);
+  if (!isOfTills || ask.filters.length > 0 || !theySell.test(typedText(words))) return undefined;
+  return { dimension: rows.dimension, values: [...rows.values] };
+}
+
+const theySell =
+  /(^| )(do|did|does|have|has|are) (they|these|those|these two|those two|both|both of them|the two) (\S+ )?(sell|sold|selling|bill|billed)( |$)|(^| )(unhone|unhonne|inhone|dono ne|un dono ne) (\S+ ){0,4}bech/;
 
 const isWhere = (dimension: string): boolean =>
   isPlace(dimension) ||

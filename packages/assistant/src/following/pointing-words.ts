@@ -27,7 +27,7 @@ const spelled = {
   this: 'this is isi इस इसी',
   those: 'those these unhi inhi un in उन्हीं इन्हीं उन इन',
   /** A place, a page, a shop. */
-  there: 'there wahan wahaan waha vahan vaha udhar वहां वहाँ उधर',
+  there: 'there wahan wahaan waha vahan vaha udhar yahan yahaan yaha idhar वहां वहाँ उधर यहां यहाँ इधर',
   both: 'both dono donon दोनों',
   allThree: 'teeno teenon tino तीनों',
 };

@@ -276,23 +276,6 @@ const hindiVerb = /^(hata|nikal|nikaal|chhod|chod|हटा|निकाल|छ�
 const endsWithVerb =
   / (hata|nikal|nikaal|chhod|chod|हटा|निकाल|छोर)(o|ओ|ो)?( do| de| dena| dijiye| ke| kar| दो| दीजिए)*( batao| dikhao| बताओ)?$/u;
 
-/** "ok leave it. how much stock of mogra candle": nothing of what was spoken of is kept. */
-export const dropsTopic = (words: Word[]): boolean => leaves.test(typedText(words));
-
-/** How many words in front say so; the question stands behind them. */
-export function wordsOfLeaving(words: Word[]): number {
-  const said = leaves.exec(typedText(words))?.[0].trim();
-  if (said === undefined) return 0;
-  let at = 0;
-  for (let left = said.split(' ').length; left > 0 && at < words.length; at += 1)
-    if (words[at]!.kind !== 'mark') left -= words[at]!.text.split(' ').length;
-  const next = words.findIndex((word, place) => place >= at && word.kind !== 'mark');
-  return next < 0 ? at : next;
-}
-
-const leaves =
-  /^(ok |okay |fine |accha |acha |achha |no |nah |arre )*(leave (it|that|this)(?!(?: \S+){1,3} out$)|forget (it|that|this|about (it|that)|(about |the )*(ads?|stock|returns?|orders?|customers?|traffic|visits|campaigns?))|never ?mind|scrap that|stop (that|it)|enough of (that|it|this)|skip (that|it|this)|ignore (that|it|this)|chho+do|chodo|chhodiye|rehne do|rahne do|jaane do|(?:on to |now )?(?:a |an )?(?:new|different|diff|another|next|other) (?:question|topic|subject|matter|thing)|change of topic|(?:just )?(?:changing|to change|lets change|let us change) (?:the )?(?:subject|topic)(?: a (?:little|bit))?(?: here| now)?|on another note|moving on|छोड़ो|छोडो|रहने दो|जाने दो)(?= \S+ \S)/;
-
 /** "better on Mondays", "make it weekly", "8 baje" after an order: the same order, otherwise timed or sent. */
 export const changedOrder = (words: Word[], last: Turn | undefined): Extract<Intent, { act: 'act' }> | undefined =>
   last?.behaviour === 'act' && otherwise.test(typedText(words)) && !someDay.test(typedText(words))

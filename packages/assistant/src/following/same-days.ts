@@ -65,4 +65,4 @@ export function sameDaysOfIt({ before: { period, unit }, now, words }: Leaning):
 }
 
 const sameDays =
-  /(^| )(same|wahi|wohi|usi|यही|वही) (\d+ )?(days|dates|din|period|दिन)( |$)|(^| )(up ?to|till|until|by|tak) (the |that )?same (day|date|point|stage)( |$)/;
+  /(^| )(same|those|these|wahi|wohi|usi|isi|inhi|unhi|in|un|यही|वही|इन्हीं|उन्हीं) (\d+ )?(days|dates|din|dino|dinon|period|stretch|span|dates? range|ta+r[ie]+kh(?:on?)?|दिन|दिनों|तारीखों)( |$)|(^| )(up ?to|till|until|by|tak) (the |that )?same (day|date|point|stage)( |$)/;

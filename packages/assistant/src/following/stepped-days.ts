@@ -102,6 +102,8 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
   if (at < 0 || (words[at]!.text.endsWith('back') && words[at + 1]?.text === 'to')) return undefined;
   // "after 6pm" says an hour, "after 6" may.
   if (words.some(({ used }) => used === 'hours') || isBeforeANumber(words, at)) return undefined;
+  // "after discounts, I meant" is said of a figure.
+  if (words[at + 1]?.used === 'metric' && has(words[at], 'after', 'before')) return undefined;
   const way = has(words[at], 'after') ? -1 : 1;
   const place = words.findIndex(word => has(word, 'day', 'week', 'month', 'quarter', 'year', 'weekend'));
   const unit = has(words[place], 'weekend')
@@ -171,6 +173,8 @@ export function shift(
   if (unit === undefined || unit === own) {
     let at = period;
     if (own === undefined && isWeekend(period)) return inOtherWeek(period, -count);
+    const begun = own === undefined && count > 0 ? unitBegun(period) : undefined;
+    if (begun) return { from: stepBack(period.from, begun, count), to: stepBack(period.to, begun, count) };
     for (let each = 0; each < -count; each += 1) at = own ? wholeAfter(at, own, calendar) : nextPeriod(at);
     for (let each = 0; each < count; each += 1) at = own ? wholeBefore(at, own, calendar) : previousPeriod(at);
     return at;
@@ -188,6 +192,13 @@ export function shift(
   return dayCount(period) > 40
     ? previousPeriod(period, calendarUnit)
     : { from: stepBack(period.from, calendarUnit, count), to: stepBack(period.to, calendarUnit, count) };
+}
+
+/** "and before that?" after 1–20 October: the same days of September; after Monday to Friday those of the week before. */
+function unitBegun({ from, to }: Period): 'week' | 'month' | undefined {
+  const days = dayCount({ from, to });
+  if (from.endsWith('-01') && days > 7 && to <= unitAround('month', from).to) return 'month';
+  return days > 1 && days < 7 && unitAround('week', from).from === from ? 'week' : undefined;
 }
 
 /** A Saturday with its Sunday. */

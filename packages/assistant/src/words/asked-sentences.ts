@@ -2,6 +2,7 @@
 import { annotate, type Word } from './annotate.ts';
 import { singular, type NameIndex } from './names.ts';
 import { months } from '../vocabulary/calendar-words.ts';
+import { festivals } from '../vocabulary/festivals.ts';
 import { asksOfFigure, has, isDated, isNamed, namesDay } from './wish-words.ts';
 
 /**
@@ -102,6 +103,29 @@ function lentTo(
   return [...(points ? told : []).map(name => `of ${name}`), ...days.map(asSaid)];
 }
 
+/** "I should look at last weekend, the shops are full then. Same thing for those two days": the days that were told just before. */
+export function withDaysTold(text: string, index: NameIndex | undefined): string {
+  const sentences = sentencesOf(text);
+  const last = sentences.at(-1) ?? '';
+  const told = sentences.slice(0, -1);
+  if (told.length === 0 || !thoseDays.test(last) || told.some(isAsked)) return text;
+  const words = told.flatMap(each => annotate(each, index));
+  const [run, ...more] = runsOfDays(words).filter(
+    each => !each.some(({ text: word }) => toCome.test(word)) && each.some(word => namesDay(word)),
+  );
+  if (!run || more.length > 0) return text;
+  const said = run.map(({ text: word }) => word).join(' ');
+  // Black Friday has a weekend of its own.
+  const longer = festivals.find(({ lasts = 1, forms }) => lasts > 1 && forms.split(', ').includes(`${said} weekend`));
+  return last.replace(
+    thoseDays,
+    (_all, many?: string, one?: string) => `${many ?? one ?? ''}${many && longer ? `${said} weekend` : said}`,
+  );
+}
+
+const thoseDays =
+  /\b((?:on|for|in|during|over|of) )(?:those|these|the same) (?:(?:two|three|four|five|\d) )?(?:days|dates)\b|\b((?:on|for|in|during|over|of) )that (?:day|weekend|week|time)\b/iu;
+
 /** What days are worked on for. */
 const isOfWork = ({ text }: Word): boolean =>
   /^(?:books?|accounts?|closing|filing|returns?|gst|audit|report|deck|presentation|review|statement|budget|ca|accountant)$/.test(
@@ -138,6 +162,14 @@ const pointing =
 
 /** The run of words that names days that are over; undefined where there are several, or days to come. */
 function daysIn(words: Word[]): string[] | undefined {
+  const said = runsOfDays(words);
+  if (said.length === 0) return [];
+  const past = said.filter(run => !run.some(({ text }) => toCome.test(text)));
+  if (said.length > 1 || past.length === 0) return past.length === 0 ? [] : undefined;
+  return past.map(run => run.map(({ text }) => text).join(' '));
+}
+
+function runsOfDays(words: Word[]): Word[][] {
   const runs: Word[][] = [];
   words.forEach((word, at) => {
     if (!isDated(word) && !namesDay(word) && !(word.kind === 'number' && isNearDay(words, at))) return;
@@ -145,16 +177,12 @@ function daysIn(words: Word[]): string[] | undefined {
     if (last && words.indexOf(last.at(-1)!) === at - 1) last.push(word);
     else runs.push([word]);
   });
-  const said = runs.filter(
+  return runs.filter(
     run =>
       !run.every(({ text }) =>
         /^(?:days?|weeks?|months?|years?|today|now|weekends?|din|hafte|hafta|mahine|mahina|saal|aaj)$/.test(text),
       ),
   );
-  if (said.length === 0) return [];
-  const past = said.filter(run => !run.some(({ text }) => toCome.test(text)));
-  if (said.length > 1 || past.length === 0) return past.length === 0 ? [] : undefined;
-  return past.map(run => run.map(({ text }) => text).join(' '));
 }
 const toCome = /^(?:tomorrow|next|coming|agle|agli|अगले|अगली)$/;
 const isNearDay = (words: Word[], at: number): boolean =>

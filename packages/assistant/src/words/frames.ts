@@ -33,6 +33,7 @@ function withoutAsker(text: string, index: NameIndex | undefined): string {
   const isStranger = kindAt([person], 0, index) === 'other' && !isOrdinary(person);
   const isColleague = index?.byWord.get(person)?.every(({ dimension }) => dimension === 'staff_member') ?? false;
   if (told && !isSmall(person) && (isStranger || isColleague)) return text.slice(told.length);
+  if (theyAsk.test(text)) return text.replace(theyAsk, '$1');
   const [plan = ''] = planFirst.exec(text) ?? [];
   const rest = text.slice(plan.length);
   return plan && !rest.split(/[^\p{L}]+/u).some(word => pointing.test(word.toLowerCase())) ? rest : text;
@@ -40,6 +41,9 @@ function withoutAsker(text: string, index: NameIndex | undefined): string {
 
 const someoneAsks =
   /^(\p{L}{3,})(?: (?:di|didi|ji|sir|bhai|bhaiya|madam|ma'?am|saab|aunty|uncle))? (?:needs|wants|is asking|was asking|asked|asks|keeps asking)(?: me| us)?(?: (?:for|about|to know|to see|if|whether))?(?: the)? (?=\S+ \S+)/iu;
+/** "customer support wale puch rahe hain ki", "Kavita ji pooch rahi thi" */
+const theyAsk =
+  /(^|[.!?] )(?:(?:aur|ok|accha|acha|bhai|ab),? )*(?:\p{L}+ ){1,3}(?:pu?o?o?ch|poochh) ?(?:rah[aei]|rh[aei]|raha|rahe)(?: (?:hai|hain|h|he|the|tha|thi))?(?: ki| ke)?[,:]? (?=\S+ \S+)/iu;
 const planFirst =
   /^(?:i|we)(?: am| are|'m|'re| may| might| plan| want| was| were) .{10,}?[,;.] *so (?:(?:please|pls|can you|could you|just) )*tell me (?=\S+ \S+ \S)/iu;
 

@@ -195,7 +195,7 @@ const isSeller = (word: Word, at: number, words: Word[]): boolean =>
   (has(words[at - 1], 'which') ||
     (has(words[at - 1], 'bestseller', 'slowseller') && words[at - 1]!.text.endsWith(' selling')));
 
-export const wePay =
+const wePay =
   /\b(?:we|i) (?:have |had |had to |are |were )?(?:pay|paid|paying)\b|\b(?:humne|hamne|maine|हमने) .*(?:diy[ae]|pay|paid|chukay\w*|दिया|दिए)( |$)/u;
 
 const ofWhatOrdersMade =
