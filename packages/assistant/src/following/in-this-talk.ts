@@ -312,6 +312,7 @@ const meanings: Meaning[] = [
   { of: /^(new|returning)_customer_sales$/, unless: ['how_many'], means: ({ key }) => salesTo[key] },
   /** "how many of those bought", "what did they bring in" of what ads brought */
   { key: /^total_orders$/, of: /^google_ads_/, text: /how many (of (those|these|them) )?(bought|converted|purchased|ordered)$/, means: 'google_ads_conversions' },
+  { key: /^total_sales_revenue$/, of: /^google_ads_/, text: /(^| )(they|it|that|those|these) (bring|brought|bringing)( us)?( in| back)?$/, means: 'google_ads_conversion_value' },
   /** "what did those people buy" of orders: goods, counted */
   { key: /^(|customers)$/, of: /^(total_orders|customers|discounted_orders|online_store_orders|returning_customer_rate|average_order_value)$/, text: whatTheyBought, means: 'units_sold' },
   /** "usme se kitni wapas aayi" of goods */
