@@ -30,7 +30,7 @@ test('one figure is told large, with its change, and not a second time', () => {
     headline: {
       label: 'Orders yesterday, 22 Nov 2026',
       value: '97',
-      change: { text: '3.0%', direction: 'down', against: 'from 100 on 21 Nov 2026' },
+      change: { text: '3.0%', direction: 'down', mood: 'bad', against: 'from 100 on 21 Nov 2026' },
     },
     sentence: 'That is 3 short of 100.',
     points: [],

@@ -4,6 +4,7 @@
  */
 import type { AnswerParts } from '@tillsight/contract/chat';
 import type { Chart, Table } from '@tillsight/contract/chart';
+import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from './conversation.ts';
 import type { Written } from './draft.ts';
@@ -105,12 +106,19 @@ function headlineOf(result: MetricResult, shop: Shop): Headline | undefined {
           change: {
             text: figures.plainChange(moved),
             direction: moved.way,
+            mood: moodOf(key, moved.way),
             against: figures.headlineAgainst({ base: valueText(key, value.base, voice), against }),
           },
         }
       : {};
   const label = figures.headline({ metric: key, place: placeOf(request, shop) });
   return { label, value: valueText(key, value.value, voice), ...change };
+}
+
+function moodOf(key: string, way: 'up' | 'down' | 'same'): 'good' | 'bad' | 'plain' {
+  const good = metricByKey(key)?.good_when ?? 'neutral';
+  if (way === 'same' || good === 'neutral') return 'plain';
+  return way === good ? 'good' : 'bad';
 }
 
 /** What the chart shows with its exact figure need not stand beside it. */

@@ -46,7 +46,13 @@ export const AnswerParts = z.object({
       label: z.string(),
       value: z.string(),
       change: z.optional(
-        z.object({ text: z.string(), direction: z.enum(['up', 'down', 'same']), against: z.string() }),
+        z.object({
+          text: z.string(),
+          direction: z.enum(['up', 'down', 'same']),
+          /** Whether that is welcome; of some figures it is neither. */
+          mood: z.optional(z.enum(['good', 'bad', 'plain'])),
+          against: z.string(),
+        }),
       ),
     }),
   ),

@@ -37,7 +37,12 @@ export function ChannelSelect({ label, channel, disabled, onChange }: Omit<SentB
 export function PauseButton({ title, isPaused, disabled, onChange }: Omit<SentByProps, 'label' | 'channel'>) {
   const verb = isPaused ? 'Resume' : 'Pause';
   return (
-    <Button aria-label={`${verb} ${title}`} disabled={disabled} onClick={() => onChange({ is_paused: !isPaused })}>
+    <Button
+      aria-label={`${verb} ${title}`}
+      className="min-w-22"
+      disabled={disabled}
+      onClick={() => onChange({ is_paused: !isPaused })}
+    >
       {verb}
     </Button>
   );

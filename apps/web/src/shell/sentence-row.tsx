@@ -42,7 +42,12 @@ export function SentenceRow({ title, lines: [first, ...others], controls, ending
       </div>
       <div className="flex w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto">
         {controls}
-        <Button variant="quiet-danger" aria-label={`${verb} ${of}`} onClick={() => setEnding(true)}>
+        <Button
+          variant="quiet-danger"
+          aria-label={`${verb} ${of}`}
+          className="max-sm:only-of-type:-ml-4"
+          onClick={() => setEnding(true)}
+        >
           {verb}
         </Button>
       </div>

@@ -111,7 +111,7 @@ function trendLine({ request }: MetricResult, rows: ResultRow[], voice: Voice): 
   const last = whole.at(-1);
   const value = last?.values[key]?.value ?? mean;
   // A weekday is unlike the others anyhow.
-  const isOtherWay = dimension !== 'day' && (change.way === 'up' ? value < 0.7 * mean : value > 1.3 * mean);
+  const isOtherWay = dimension !== 'day' && (change.way === 'up' ? value < 0.8 * mean : value > 1.25 * mean);
   const latest =
     last && isOtherWay
       ? { label: labelText(dimension, last.by[dimension] ?? null, voice.shop), value: valueText(key, value, voice) }

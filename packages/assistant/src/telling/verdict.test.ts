@@ -59,7 +59,7 @@ const answered: [question: string, begins: RegExp][] = [
     'did DIWALI20 work',
     /^(It worked|It sold, but at a price): [\d,]+ orders, [\d,]+ of them from new customers, for [\d.]+% off\./,
   ],
-  ['should I worry', /^Not about everything, but (one thing wants|\d things want) your attention:/],
+  ['should I worry', /^Not about everything, but (one thing wants|\d things want) your attention\./],
   ['how is customer acquisition trending', /^(Going up|Going down|Steady): the last 4 full weeks/],
   ['is my conversion rate good', /^(Better|Worse) than before\./],
   ['are we profitable', /^(Yes, a profit|No, a loss)\./],

@@ -8,10 +8,12 @@ export function PartOfAnswer({ part: { message, until }, question }: { part: Ans
   return (
     <div className="flex flex-col gap-3">
       <Answer message={message} question={question} onAsk={undefined} />
-      <p className="flex w-fit items-center gap-2 rounded-full bg-insight-soft px-3 py-1 text-xs font-medium text-insight-ink tabular-nums">
-        <span aria-hidden className="size-1.5 animate-pulse rounded-full bg-insight" />
+      <p className="flex w-fit items-center gap-2 rounded-card bg-insight-soft px-3 py-1 text-xs font-medium text-insight-ink tabular-nums">
+        <span aria-hidden className="size-1.5 shrink-0 animate-pulse rounded-full bg-insight" />
         <output>Still looking at the rest. Shopify limits how much I can ask per minute.</output>
-        <span aria-hidden>{left > 0 ? `${left} s` : '…'}</span>
+        <span aria-hidden className="whitespace-nowrap">
+          {left > 0 ? `${left} s` : '…'}
+        </span>
       </p>
     </div>
   );

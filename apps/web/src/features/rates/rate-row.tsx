@@ -51,9 +51,9 @@ function DatedRate({ rate, currency, mayManage }: { rate: Rate; currency: string
     <li className="flex items-center justify-between gap-x-4">
       <p className="min-w-0 text-sm">
         {text}
-        <span className="text-faint">
-          {' '}
-          · {rate.set_by ?? 'Someone who has left'}, {clock.day(rate.set_at)}
+        <span className="text-faint max-sm:block">
+          <span className="max-sm:hidden"> · </span>
+          {rate.set_by ?? 'Someone who has left'}, {clock.day(rate.set_at)}
         </span>
       </p>
       {mayManage ? (

@@ -9,7 +9,7 @@ import { AdPictures } from './ad-pictures.tsx';
 import { chartHeightPx } from './chart-option.ts';
 import { AnswerTable, ChartValues } from './chart-values.tsx';
 import { Fold } from './fold.tsx';
-import { Words } from './words.tsx';
+import { HeldTogether, Words } from './words.tsx';
 
 const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }));
 
@@ -56,12 +56,23 @@ const directions = {
   same: { Icon: Minus, words: '' },
 } as const;
 
-/** An arrow and a word; whether more is better depends on the figure, so the colour does not judge. */
+const moods = {
+  good: 'bg-accent-soft text-accent-ink',
+  bad: 'bg-loss-soft text-loss-ink',
+  plain: 'bg-sunken',
+} as const;
+
+/** An arrow and a word, and a colour where more or less is better. */
 function Change({ change }: { change: NonNullable<NonNullable<AnswerParts['headline']>['change']> }) {
   const { Icon, words } = directions[change.direction];
   return (
     <>
-      <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold tabular-nums">
+      <span
+        className={cx(
+          'inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-semibold tabular-nums',
+          moods[change.mood ?? 'plain'],
+        )}
+      >
         <Icon aria-hidden className="size-3.5" />
         <span className="sr-only">{words}</span>
         {change.text}
@@ -128,11 +139,11 @@ function Lines({ lines, isPlain }: { lines: string[]; isPlain: boolean }) {
 /** "1. Reorder about 310 of …: it sold 345 in 28 days": what to do, or what it is about, is found at a glance. */
 function Line({ text }: { text: string }) {
   const [, subject, rest] = /^(\d+\. .+?)(: .+)$/s.exec(text) ?? [];
-  if (subject === undefined) return text;
+  if (subject === undefined) return <HeldTogether text={text} />;
   return (
     <>
       <span className="font-semibold">{subject}</span>
-      {rest}
+      <HeldTogether text={rest ?? ''} />
     </>
   );
 }

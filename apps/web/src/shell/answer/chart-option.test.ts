@@ -93,6 +93,14 @@ test('a series becomes lines, a ranking becomes bars from the top', () => {
   assert.equal((bar.tooltip as { renderMode: string }).renderMode, 'richText');
 });
 
+test('on a phone long names stand above their bars and leave them the room', () => {
+  const long = { ...products, labels: products.labels.map(label => `${label} of the Gulmohar Chikankari`) };
+  const left = (chart: Chart, widthPx: number) => (chartOption({ chart, look, widthPx }).grid as { left: number }).left;
+  assert.equal(left(long, 300), 0);
+  assert.ok(left(long, 600) > 100);
+  assert.ok(chartHeightPx(long, 300) > chartHeightPx(long, 600));
+});
+
 test('hours are bars in the order they come, and only the peak is named and coloured', () => {
   const series = [{ name: 'Orders', values: [1, 9, null], formatted: ['1', '9', '–'] }];
   const clock: Chart = { ...products, kind: 'clock', labels: ['00:00', '01:00', '02:00'], series };

@@ -10,6 +10,7 @@ import type {
 import type { ComposeOption } from 'echarts/core';
 import { marksOf, marksPx } from './chart-marks.ts';
 import { bothOrLast, roomAt, type Room } from './point-room.ts';
+import { aboveBar, namesStandAbove, namesWidthPx } from './bar-names.ts';
 
 export type ChartOption = ComposeOption<
   | BarSeriesOption
@@ -33,18 +34,18 @@ export type ChartLook = {
 type Drawing = { chart: Chart; look: ChartLook; widthPx: number };
 
 const barPx = 30;
+/** With its name above it. */
+const namedBarPx = 44;
 const linePx = 208;
 /** Of it, what is left between the labels of the axis and the figures above. */
 const plotPx = 160;
 /** Room for the longest figure at the end of a bar. */
 const valuesPx = 88;
-/** A guess on the safe side, by which short names leave more room to the bars. */
-const nameLetterPx = 7.2;
-
 export function chartHeightPx(chart: Chart, widthPx: number): number {
   const legendPx = legendHeightPx(chart, widthPx);
   if (chart.kind !== 'bar') return linePx + legendPx + (chart.marks ? marksPx : 0);
-  return chart.labels.length * barPx * Math.max(1, chart.series.length * 0.75) + legendPx + 8;
+  const eachPx = namesStandAbove(chart, widthPx) ? namedBarPx : barPx;
+  return chart.labels.length * eachPx * Math.max(1, chart.series.length * 0.75) + legendPx + 8;
 }
 
 const hasLegend = ({ series, band }: Chart): boolean => series.length > 1 || band !== undefined;
@@ -353,11 +354,17 @@ function barOption(
   chart: Chart,
   { look, widthPx }: Pick<Drawing, 'look' | 'widthPx'>,
 ): ChartOption {
-  const longest = Math.max(...chart.labels.map(label => label.length));
-  const namesPx = Math.min(Math.round(widthPx * 0.42), Math.ceil(longest * nameLetterPx));
+  const isAbove = namesStandAbove(chart, widthPx);
+  const namesPx = isAbove ? widthPx - 8 : Math.min(Math.round(widthPx * 0.42), namesWidthPx(chart));
   return {
     ...shared,
-    grid: { top: topPx(chart, widthPx), left: namesPx + 8, right: valuesPx, bottom: 2, outerBoundsMode: 'none' },
+    grid: {
+      top: topPx(chart, widthPx),
+      left: isAbove ? 0 : namesPx + 8,
+      right: valuesPx,
+      bottom: 2,
+      outerBoundsMode: 'none',
+    },
     xAxis: axesOf(chart).map(() => ({ type: 'value', axisLabel: { show: false }, splitLine: { show: false } })),
     yAxis: {
       type: 'category',
@@ -365,7 +372,13 @@ function barOption(
       inverse: true,
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.line } },
-      axisLabel: { color: look.ink, fontSize: 12, width: namesPx, overflow: 'truncate' },
+      axisLabel: {
+        color: look.ink,
+        fontSize: 12,
+        width: namesPx,
+        overflow: 'truncate',
+        ...(isAbove ? aboveBar : {}),
+      },
     },
     series: chart.series.map(series => ({
       type: 'bar',

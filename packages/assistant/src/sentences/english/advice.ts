@@ -44,7 +44,7 @@ export const englishAdvice = {
   head: {
     found: (period: Period, shop: Shop): string => `From your own figures of ${formatPeriod(period, shop.country)}:`,
     concern: (count: number): string =>
-      `Not about everything, but ${count === 1 ? 'one thing wants' : `${count} things want`} your attention:`,
+      `Not about everything, but ${count === 1 ? 'one thing wants' : `${count} things want`} your attention.`,
     none: 'Beyond that I see nothing in your figures to change.',
     nothing: (period: Period, shop: Shop): string =>
       `In your figures of ${formatPeriod(period, shop.country)} I see nothing that stands out.`,

@@ -44,8 +44,8 @@ export function hindiAdvice(language: 'hindi' | 'hinglish', country: string): Ad
         ),
       concern: count =>
         write(
-          `हर बात की नहीं, पर ${count} ${count === 1 ? 'बात' : 'बातों'} पर ध्यान दीजिए:`,
-          `Har baat ki nahi, par ${count} ${count === 1 ? 'baat' : 'baaton'} par dhyaan dijiye:`,
+          `हर बात की नहीं, पर ${count} ${count === 1 ? 'बात' : 'बातों'} पर ध्यान दीजिए।`,
+          `Har baat ki nahi, par ${count} ${count === 1 ? 'baat' : 'baaton'} par dhyaan dijiye.`,
         ),
       none: write(
         `इसके अलावा आपके आँकड़ों में बदलने लायक कुछ नहीं दिखता${stop}`,
