@@ -22,7 +22,7 @@ const tiles: (Board['tiles'][number] & Pick<TileAnswer, 'state' | 'answer'>)[] =
         headline: {
           label: 'Orders on 19 Nov 2026',
           value: '42',
-          change: { text: '8.3%', direction: 'down', against: 'from 46 on 18 Nov 2026' },
+          change: { text: '8.3%', direction: 'down', mood: 'bad', against: 'from 46 on 18 Nov 2026' },
         },
         sentence: 'Fewer than on a usual Thursday.',
         points: [],

@@ -345,7 +345,7 @@ const parts = {
   headline: {
     label: 'Total sales yesterday, 19 Nov 2026',
     value: '₹1,84,250',
-    change: { text: '6.2%', direction: 'up', against: '₹1,73,493 on 18 Nov 2026' },
+    change: { text: '6.2%', direction: 'up', mood: 'good', against: '₹1,73,493 on 18 Nov 2026' },
   },
   sentence: 'That is a usual Thursday.',
   points: ['More orders (71 → 75): +₹9,800', 'Bigger orders: +₹1,900', 'Fewer returns: +₹700', 'Shipping: −₹300'],
