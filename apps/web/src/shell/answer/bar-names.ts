@@ -17,5 +17,5 @@ export const aboveBar = {
   margin: 0,
   align: 'left',
   verticalAlign: 'bottom',
-  padding: [0, 0, 10, 0],
+  padding: [0, 0, 13, 0],
 } as const;

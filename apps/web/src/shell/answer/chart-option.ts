@@ -35,7 +35,7 @@ type Drawing = { chart: Chart; look: ChartLook; widthPx: number };
 
 const barPx = 30;
 /** With its name above it. */
-const namedBarPx = 44;
+const namedBarPx = 46;
 const linePx = 208;
 /** Of it, what is left between the labels of the axis and the figures above. */
 const plotPx = 160;
