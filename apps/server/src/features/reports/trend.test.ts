@@ -44,3 +44,19 @@ test('beside the days stands what is usual on such a weekday', () => {
   assert.deepEqual([begun.trend?.usual.some(each => each !== null), begun.trend?.last], [false, '₹8,000']);
   assert.doesNotMatch(pictureOf(begun), /dasharray|Usual/);
 });
+
+test('days that did not come are no empty chart', () => {
+  const [figures, request] = requestsFor(daily);
+  assert.ok(figures && request);
+  const rows = ['2026-11-18', '2026-11-19'].map(day => ({
+    by: { day },
+    values: { total_sales_revenue: { value: null } },
+  }));
+  const told = { issues: [], sources: [], currency: 'INR' };
+  const report = reportOf(daily, [
+    { request: figures, rows: [], ...told },
+    { request, rows, ...told },
+  ]);
+  assert.equal(report.trend, null);
+  assert.doesNotMatch(pictureOf(report), /by day/);
+});

@@ -28,6 +28,8 @@ export function trendOf(result: MetricResult, plan: Plan & Manner): Trend | null
   const byDay = new Map(rows.map(row => [row.by.day, row.values[key]?.value ?? null]));
   const days = daysOf(trendPeriod(plan.period));
   const values = days.map(day => byDay.get(day) ?? null);
+  // A platform that did not answer leaves nothing to draw.
+  if (values.filter(value => value !== null).length < 2) return null;
   const unit = metricByKey(key)?.unit ?? 'number';
   const wording = { currency: currencies?.[key] ?? currency, wording: 'compact', language: plan.language } as const;
   const format = (value: number | null): string => formatValue(value, unit, wording);

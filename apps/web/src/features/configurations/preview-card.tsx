@@ -64,8 +64,8 @@ function PreviewMetrics({ metrics }: { metrics: PreviewMetrics }) {
   return (
     <ul className="mt-1 space-y-1">
       {metrics.map(({ key, name, value, emoji }) => (
-        <li key={key} className="flex items-baseline gap-2">
-          <span aria-hidden className="w-5 shrink-0 text-center">
+        <li key={key} className="flex items-baseline gap-1.5">
+          <span aria-hidden className="w-4 shrink-0 text-center">
             {emoji}
           </span>
           <span className="min-w-0 flex-1 break-words">{name}</span>
