@@ -87,8 +87,8 @@ type FootProps = Pick<TileCardProps, 'tile' | 'shown' | 'isAsked'>;
 function Foot({ tile, shown, isAsked }: FootProps) {
   const clock = useClock();
   return (
-    <div className="mt-auto flex items-end justify-between gap-x-3 pt-3">
-      <p className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint tabular-nums">
+    <div className="mt-auto flex items-center justify-between gap-x-3 pt-3">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-faint tabular-nums">
         <StateBadge shown={shown} isAsked={isAsked} />
         {shown ? [...shown.answer.metrics_included, clock.time(shown.at)].join(' · ') : null}
       </p>
