@@ -15,7 +15,7 @@ export const namesStandAbove = (chart: Chart, widthPx: number): boolean =>
 export const aboveBar = {
   inside: true,
   margin: 0,
-  align: 'left',
-  verticalAlign: 'bottom',
+  align: 'left' as const,
+  verticalAlign: 'bottom' as const,
   padding: [0, 0, 13, 0],
-} as const;
+};
