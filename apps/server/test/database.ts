@@ -20,7 +20,7 @@ export async function testServerUrl(): Promise<string> {
 /** An empty organization-less Tillsight database, dropped after `t`. */
 export async function clonedDatabase(t: Pick<TestContext, 'after'>): Promise<{ url: string }> {
   const serverUrl = await testServerUrl();
-  const template = await migratedTemplate(serverUrl);
+  const template = await (made ??= migratedTemplate(serverUrl));
   const name = `test_${randomBytes(8).toString('hex')}`;
   await asOwner(serverUrl, client => client.query(`create database ${name} template ${template} strategy file_copy`));
   t.after(() => asOwner(serverUrl, client => client.query(`drop database if exists ${name} with (force)`)));
@@ -32,6 +32,9 @@ async function ownServer(): Promise<string> {
   await chmod(dataDir, 0o755);
   return (await startEmbeddedPostgres({ dataDir, temporary: true })).url;
 }
+
+/** Looked for once in a process; there is one server for all of it. */
+let made: Promise<string> | undefined;
 
 const templateLock = 7_151_001;
 
