@@ -1,5 +1,8 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { product } from '@tillsight/contract/product';
-import { makeWorld } from '@tillsight/sandbox/world/make-world';
+import { Shops } from '@tillsight/sandbox/shops';
+import { kesarLane } from '@tillsight/sandbox/world/data/store';
 import { paths } from '../apps/web/src/paths.ts';
 import { expect, newMember, test } from './fixtures.ts';
 import { expectToast } from './words.ts';
@@ -9,9 +12,15 @@ const sandboxUrl = process.env.SANDBOX_URL ?? 'http://127.0.0.1:3001';
 /** The platform's consent page and the mailbox have no icon, and the browser says so. */
 const noIcon = /status of 404/;
 
+/** The store as the product's sandbox keeps it on the disk; to tell it again takes ten seconds of a processor. */
+const stores = new Shops(
+  [{ domain: kesarLane.domain }],
+  path.join(process.env.SANDBOX_DATA ?? tmpdir(), 'tillsight-sandbox'),
+);
+
 /** What the store itself says of yesterday: everything charged and taken back that day, in rupees. */
 function salesOfYesterday(): number {
-  const { orders, reversals, today } = makeWorld({ now: Date.now() });
+  const { orders, reversals, today } = stores.main(Date.now());
   let paise = 0;
   for (let row = 0; row < orders.length; row++) if (orders.day[row] === today - 1) paise += orders.total[row] ?? 0;
   for (let row = 0; row < reversals.length; row++) {

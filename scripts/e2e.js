@@ -40,6 +40,7 @@ export async function runBrowserTests(node, parameters, say) {
     const settings = {
       BASE_URL: product.url,
       SANDBOX_URL: product.sandboxUrl,
+      SANDBOX_DATA: environment.DATA_DIR,
       CHROMIUM_PATH: chromium,
       E2E_REPORT: report,
     };

@@ -1,6 +1,7 @@
 /** A process that is killed around the sending of reports to Slack, where the conversation itself shows what arrived. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wholeTest } from '@tillsight/assistant/sampled';
 import { slackBeside, withSlack } from '../test/slack.ts';
 import { killedWith, type Messenger } from './killed-sending-to-chat.ts';
 
@@ -18,7 +19,7 @@ const messenger: Messenger = {
   isReport: content => (content as { hasPicture: boolean }).hasPicture,
 };
 
-test('killed before Slack has it: it is seen not to be there, and sent once', async t => {
+wholeTest('killed before Slack has it: it is seen not to be there, and sent once', async t => {
   const { sent, unknown, arrived } = await killedWith(t, messenger, {});
   assert.deepEqual({ sent, unknown, arrived }, { sent: 6, unknown: 0, arrived: 6 });
 });

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { wholeTest } from '@tillsight/assistant/sampled';
 import { bareEnvironment } from '../test/bare-environment.ts';
 
 const now = '2026-11-20T11:30:00+05:30';
@@ -73,7 +74,7 @@ test('npm run ask: what cannot be asked is said in a sentence', async () => {
   }
 });
 
-test('npm run ask: a product that cannot start is told, and nothing of it stays', { timeout: 60_000 }, async t => {
+wholeTest('npm run ask: a product that cannot start is told, and nothing of it stays', async t => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ask-test-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
@@ -88,7 +89,7 @@ test('npm run ask: a product that cannot start is told, and nothing of it stays'
   assert.deepEqual(await readdir(folder), []);
 });
 
-test('npm run ask: --explain tells how a question was read', async () => {
+wholeTest('npm run ask: --explain tells how a question was read', async () => {
   const { code, lines } = await ask(['--now', now, '--explain', 'no rush, but orders by city last week, zorblax']);
   assert.equal(code, 0);
   const text = lines.join('\n');

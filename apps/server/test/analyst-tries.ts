@@ -31,12 +31,16 @@ export const allMisbehaviours = [...misbehaviours, ...loopMisbehaviours, ...stre
 
 export type Tries = { wrong: string[]; told: number; builtIn: number };
 
-export async function tryMisbehaviours(times: number, close: (standIn: ModelStandIn) => void): Promise<Tries> {
+export async function tryMisbehaviours(
+  times: number,
+  close: (standIn: ModelStandIn) => void,
+  kinds: readonly Misbehaviour[] = allMisbehaviours,
+): Promise<Tries> {
   const scripted = scriptedModel();
   const standIn = await startModelStandIn({ answer: scripted.answer });
   close(standIn);
   const tries: Tries = { wrong: [], told: 0, builtIn: 0 };
-  for (const [at, how] of allMisbehaviours.entries())
+  for (const [at, how] of kinds.entries())
     for (let turn = 0; turn < times; turn += 1)
       await tryOnce(plain[(at * 7 + turn) % plain.length]!, how, { scripted, standIn, tries });
   for (const { body } of standIn.heard)

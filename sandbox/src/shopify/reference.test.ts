@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { introspectionFromSchema } from 'graphql';
+import { sampleOf, sampleStep } from '../sample-of.ts';
 import { schemaOf } from './graphql/schema.ts';
 import { OTHER_SCHEMAS, SCHEMAS } from './shopifyql/fields/schemas.ts';
 import { startPlatform } from './test-platform.ts';
@@ -130,7 +131,7 @@ test('every metric of the catalogue answers, alone and by each of its dimensions
     const [total] = await platform.rows(`${query} ${dates}`);
     assert.notEqual(total?.[metric], null, query);
     asked += 1;
-    for (const key of keys) {
+    for (const key of sampleOf(keys, 5)) {
       const field = dimensions[key]?.shopify?.[dataset];
       if (!field) continue;
       const identity = dimensions[key]?.shopify_identity?.[dataset];
@@ -140,7 +141,7 @@ test('every metric of the catalogue answers, alone and by each of its dimensions
       asked += 1;
     }
   }
-  assert.ok(asked > 300, `${asked} questions`);
+  assert.ok(asked > 300 / sampleStep(5), `${asked} questions`);
   // Refused parcels and cancellations carry no code of their own; everything else has values in the world.
   assert.deepEqual([...empty], []);
 });

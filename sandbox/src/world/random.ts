@@ -117,10 +117,18 @@ export function everyShare(share: number, start: number): () => boolean {
 
 /** A fixed number in [0, 1) for a record, independent of everything generated before it. */
 export function hashShare(seed: string, record: number): number {
-  let mixed = Math.imul(record ^ hash(seed, 0x27d4eb2f), 0x85ebca6b);
+  let mixed = Math.imul(record ^ hashOfSeed(seed), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x9e3779b1);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
+}
+
+/** Every visit of a world asks for the same seed's. */
+let latest = { seed: '', hash: hash('', 0x27d4eb2f) };
+
+function hashOfSeed(seed: string): number {
+  if (seed !== latest.seed) latest = { seed, hash: hash(seed, 0x27d4eb2f) };
+  return latest.hash;
 }
 
 function hash(text: string, salt: number): number {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemAt, present } from '../../checked.ts';
+import { sampleStep } from '../../sample-of.ts';
 import { textAt } from '../columns.ts';
 import { plantedEvents } from '../data/events.ts';
 import type { PlantedEvent } from '../data/events.ts';
@@ -123,8 +124,7 @@ const effects: Effect[] = [
 ];
 
 /** Each kind has a world to be told; beside all other tests two do. */
-const tried =
-  process.env.SAMPLED === undefined ? effects : effects.filter(([kind]) => /^(stock-out|leaked-code)$/.test(kind));
+const tried = sampleStep(4) === 1 ? effects : effects.filter(([kind]) => /^(stock-out|leaked-code)$/.test(kind));
 
 for (const [kind, what, measure, from, to] of tried) {
   test(`${kind}: ${what} become ${from} to ${to} of the usual`, () => {
