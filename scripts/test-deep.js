@@ -11,7 +11,7 @@ const say = line => process.stdout.write(`${line} …\n`);
 const node = ensureInstalled(say, { forTests: true });
 /** Tests of which `npm test` tries a part: their files say so. */
 const sampled = testFiles().filter(file =>
-  /isSampled|sampleOf|env\.SAMPLED|test:deep/.test(readFileSync(path.join(root, file), 'utf8')),
+  /isSampled|sampleOf|sampleStep|wholeTest|test:deep/.test(readFileSync(path.join(root, file), 'utf8')),
 );
 const proofs = ['--test', '--test-concurrency=1', 'apps/server/deep/*.deep.ts', ...sampled];
 const environment = withNode(node, { EVERY_EXAMPLE: '1' });
