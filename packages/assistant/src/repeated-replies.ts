@@ -5,13 +5,16 @@ import { readHere } from './read-here.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
 import type { Model } from './model.ts';
-import { isSampled } from './sampled.ts';
+import { isSampled, sampleOf } from './sampled.ts';
 import { evaluationQuestions } from './traced-numerals.ts';
 
 const own = JSON.parse(readFileSync(new URL('questions.json', import.meta.url), 'utf8')) as string[][];
-const evaluation = evaluationQuestions().map(({ question }) => question);
+const evaluation = sampleOf(
+  evaluationQuestions().map(({ question }) => question),
+  8,
+);
 const isThorough = process.env.EVERY_EXAMPLE !== undefined;
-const every = isThorough ? 8 : isSampled ? 240 : 30;
+const every = isThorough ? 8 : isSampled ? 120 : 30;
 const questions = [...evaluation, ...own.filter((_, at) => at % every === 0).map(([, question = '']) => question)];
 /** One that never answers, where it is asked for. */
 const silent: Model = {

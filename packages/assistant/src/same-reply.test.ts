@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { isSampled } from './sampled.ts';
 
 const program = fileURLToPath(new URL('repeated-replies.ts', import.meta.url));
 const places = [
@@ -33,7 +34,7 @@ test('again and again in three processes', async () => {
     }),
   );
   const [first = []] = told;
-  assert.ok(first.length > 150, `${first.length} questions were asked.`);
+  assert.ok(first.length > (isSampled ? 60 : 150), `${first.length} questions were asked.`);
   for (const lines of told) {
     assert.equal(lines.length, first.length);
     for (const [at, line] of lines.entries()) {

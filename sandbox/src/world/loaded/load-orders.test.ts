@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { entry, itemAt, lastOf, present } from '../../checked.ts';
-import { sampleStep } from '../../sample-of.ts';
+import { sampleStep, wholeTest } from '../../sample-of.ts';
 import { dayOf, isoDate } from '../calendar.ts';
 import { textAt } from '../columns.ts';
 import { worldAt } from '../view/world-at.ts';
@@ -50,10 +49,8 @@ function plainSums(): { all: Sums; groups: Map<string, Sums> } {
   return { all, groups };
 }
 
+/** Beside all other tests `loaded-orders.test.ts` of ShopifyQL stands for these, with a few orders of its own. */
 const loaded = skip === false && sampleStep(2) === 1 ? loadOrders(file, today) : null;
-
-/** Beside all other tests `loaded-orders.test.ts` of ShopifyQL stands for it, with a few orders of its own. */
-const wholeTest = sampleStep(2) === 1 ? test : () => undefined;
 
 wholeTest('the sums of the loaded world are those of the file', { skip }, () => {
   const { all, groups } = plainSums();

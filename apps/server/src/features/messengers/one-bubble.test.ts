@@ -14,9 +14,7 @@ import { evaluationQuestions } from '@tillsight/assistant/traced-numerals';
 import { bubbleOf } from './chat-text.ts';
 
 const table = new URL('../../../../../packages/assistant/src/questions.json', import.meta.url);
-const own = (JSON.parse(readFileSync(table, 'utf8')) as string[][]).filter(
-  (_, at) => at % (isSampled ? 120 : 12) === 0,
-);
+const own = (JSON.parse(readFileSync(table, 'utf8')) as string[][]).filter((_, at) => at % (isSampled ? 48 : 12) === 0);
 const kinds = [
   ...own.map(([, question = '']) => question),
   'Why did orders drop last week?',
