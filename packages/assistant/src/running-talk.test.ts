@@ -73,6 +73,8 @@ const goesOn: [before: string[], question: string, read: string][] = [
   [['top 2 products last week'], 'those two: how much stock', 'inventory_on_hand by product product=Neel Ajrakh Kurta+Gulmohar Chikankari Kurta 2026-11-20..2026-11-20'],
   [['Bandra mein kal sabse zyada kya bika'], 'uska stock kitna bacha hai yahan?', "inventory_on_hand inventory_location=Bandra Store product=Rehaan Men's Kurta 2026-11-20..2026-11-20"],
   [['sales yesterday', 'by hour'], 'how much profit was it', 'gross_profit 2026-11-19..2026-11-19 against 2026-11-18..2026-11-18'],
+  [['refunds in october', 'and the month before?'], 'Which products make up most of that', 'returns_value by product 2026-09-01..2026-09-30'],
+  [['returns by product in september'], 'pieces, not rupees', 'units_returned by product 2026-09-01..2026-09-30'],
   [['orders in September', 'how much in rupees'], 'net, not gross', 'net_sales 2026-09-01..2026-09-30'],
   [['visits from instagram yesterday', 'how many bought'], 'what about mobile vs desktop there', 'ecommercePurchases by device source=instagram+l.instagram.com 2026-11-19..2026-11-19'],
   [['best selling sarees last month', 'the third one, how many days will it last'], 'and from which cities', 'units_sold by city product=Meera Anarkali Kurta 2026-10-01..2026-10-31'],

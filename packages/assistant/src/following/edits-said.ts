@@ -9,6 +9,8 @@ const no = '(?:no|nope|nah|nahi|nahin|nhi|नहीं|नही|ना)';
 const end = String.raw`(?=\s*[.?!।]*$)`;
 const whole = String.raw`(?:everywhere|everything|everyone|all(?: of (?:it|them))?(?: (?:cities|states|places|products|items|channels|stores|orders))?|overall|(?:sab|sabhi|saar[ei]|poor[aei]|pure|har)(?: (?:jagah|jagahon|shehar|sheher|cities|states|products|channels|orders?|ordr|ords?|india))?|(?:सब|सभी|पूरे|हर)(?: (?:जगह|शहर|शहरों))?)(?: (?:k[aei]|me|mein|se|का|की|के|में|से))?(?: (?:please|bata|batao|dikhao|chahiye|बताओ|दिखाओ|चाहिए))*`;
 
+const counted = '(pieces|units|pcs|quantity|numbers|rupees|rs|money|value)';
+
 type Edit = { name: string; after?: (before: MetricRequest, today: Day) => boolean; said: RegExp; plain: string };
 
 /** Each as said of any part of the shop, `$1` being what stands in front; `after` is what was asked for before. */
@@ -91,6 +93,21 @@ const edits: readonly Edit[] = [
       'iu',
     ),
     plain: '$1$3 for the $2 one',
+  },
+  {
+    // which products make up most of that
+    name: 'what a figure is made of, which is no rise',
+    said: /\b(?:makes?|made|making) up (?=(?:the )?(?:most|bulk|much|more|largest|biggest)\b)/iu,
+    plain: 'give ',
+  },
+  {
+    // pieces, not rupees; no, rupees not pieces
+    name: 'counted in one way, and not the other',
+    said: new RegExp(
+      `${lead}(?:${no}[, ]+)?(?:in )?${counted},? (?:and )?(?:not|nahi|${no}) (?:in )?${counted}${end}`,
+      'iu',
+    ),
+    plain: '$1in $2',
   },
   {
     // which products pulled it down
