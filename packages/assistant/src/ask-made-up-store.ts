@@ -1,19 +1,24 @@
 /** For tests: the tests' merchant asks, and the made-up store answers. */
 import { answerQuestion } from './answer-question.ts';
-import type { Reply, Turn } from './conversation.ts';
+import type { Reply, Shop, Turn } from './conversation.ts';
 import { madeUpRun } from './made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
 import { readHere } from './read-here.ts';
 
-export const askMadeUpStore = (text: string, turns: Turn[] = []): Promise<Reply> =>
+export const askMadeUpStore = (text: string, turns: Turn[] = [], shop: Shop = kesarLane): Promise<Reply> =>
   answerQuestion({
     text,
     read: readHere,
     turns,
-    shop: kesarLane,
-    run: madeUpRun(kesarLane),
+    shop,
+    run: madeUpRun(shop),
     names: () => Promise.resolve(kesarLaneNames),
   });
+
+const { language: _, ...anyLanguage } = kesarLane;
+
+/** The same, answered in the language of the question. */
+export const askInItsLanguage = (text: string): Promise<Reply> => askMadeUpStore(text, [], anyLanguage);
 
 /** The reply to the last of several questions of one talk. */
 export async function talkWithMadeUpStore(...questions: string[]): Promise<Reply> {

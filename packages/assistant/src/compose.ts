@@ -22,12 +22,16 @@ import { issueLines } from './telling/issue-lines.ts';
 import { tableOf } from './telling/table.ts';
 import { figureLines, slotsOf } from './telling/single.ts';
 import { rowsWithin } from './telling/bounded-rows.ts';
-import { restText, rowLines } from './telling/rows.ts';
+import { bodyInstead, bodyOf, fitted, plainly, unfitted, type Body, type Told } from './telling/fitted.ts';
+import { rowsTold } from './telling/rows.ts';
+import { pairLine } from './telling/pair-line.ts';
+import { seasonLine } from './telling/season-line.ts';
 import { moreLines, secondOrderLead } from './telling/more-lines.ts';
 import { spellingLine } from './telling/spellings.ts';
+import { versusLine } from './telling/versus-line.ts';
 import { verdictOf } from './telling/verdict.ts';
 import { unknownLines } from './telling/unknown-rows.ts';
-import { countText, type Voice } from './telling/wording.ts';
+import type { Voice } from './telling/wording.ts';
 import type { Verdict } from './sentences/parts.ts';
 import { sentencesFor } from './sentences/sentences.ts';
 import { withTargetLine } from './targets/target-line.ts';
@@ -42,62 +46,54 @@ export type Telling = {
   issues: Issue[];
   /** What the store holds beside them. */
   found?: Found | undefined;
+  /** All of what could not be cut as asked. */
+  uncut?: MetricResult[];
   /** Lines of other rows, told in the place of the first result's. */
   instead?: { head: string; items: string[] };
 };
 
-/** One message on a phone. */
-const longest = 900;
-
 export function tell(asked: Telling, { shop }: Context): Written {
   const telling = { ...asked, results: asked.results.map(result => rankedByChange(result, asked.ask)) };
-  const { results, ask, plans, notes } = telling;
+  const { results, ask, plans, notes, uncut = [] } = telling;
   const issues = [...telling.issues, ...results.flatMap(result => result.issues)];
   if (asked.results.every(isEmpty)) return withoutRows(telling, issues, shop);
   const told = results.map(result => withoutCutBase(result, ask, shop));
   const [first] = told;
   const aimed = goalNotes(ask, notes);
   const verdict = first && told.length === 1 && !asked.instead ? verdictOf(first, ask, aimed, shop) : undefined;
-  const bodies = joinedRows(told).map((result, at) => {
-    const followed = followedIn(result);
-    if (followed) return { lines: cohortLines(result, followed, { shop, notes, result }), left: 0, rest: undefined };
-    const more = moreLines(result, ask, { shop, notes, result });
-    const own = result.request.by?.length
-      ? [...more, ...rowLines(result, { shop, notes: aimed, ask })]
-      : [
-          ...(ask.more?.secondOrder ? secondOrderLead(result, { shop, notes, result }) : []),
-          ...figureLines(result, { shop, notes: aimed, ask }),
-          ...more,
-        ];
-    if (at === 0 && asked.instead) {
-      const { head, items } = asked.instead;
-      // What the result's own rows leave out says nothing of others.
-      return { lines: [head, ...items], left: 0, rest: undefined };
-    }
-    const lines = withVerdict(own, verdict, shop);
-    return { lines, left: result.rest?.rows ?? 0, rest: restText(result, { shop, notes, result }) };
+  const bodies = joinedRows(told).map((result, at): Body => {
+    const voice: Voice = { shop, notes, result };
+    // What the result's own rows leave out says nothing of others.
+    if (at === 0 && asked.instead) return bodyInstead(plainly([asked.instead.head, ...asked.instead.items]), shop);
+    return bodyOf(withVerdict(toldOf(result, { ask, aimed, voice }), verdict, shop), result, voice);
   });
+  const pair = asked.instead ? undefined : pairLine(told, { shop, notes });
+  const versus = asked.instead ? undefined : versusLine(told, { shop, notes });
+  if (versus !== undefined) bodies[0]?.before.unshift(versus);
   const { offers, readings } = offersUnder(telling, shop);
   const tail = [
+    pair,
     /^(assume|partial)$/.test(telling.behaviour) && !notes.continued
       ? assumedLine({ ask, plans, readings }, shop)
       : undefined,
     notes.passedOver && sentencesFor(shop).talk.hints.leftOut(notes.passedOver.join(' … ')),
     standIn(plans, shop),
+    seasonLine(results, shop),
     spellingLine(results, shop),
     ask.when?.between && sentencesFor(shop).notes.onNeitherSide(ask.when.between),
     ...unknownLines(results, notes, shop),
     isOfAnEarlierDay(ask, results, shop) ? sentencesFor(shop).notes.reading.ofNow : readingNote(results, shop),
     ...issueLines([...issues, ...cutBase(results, ask, shop)], shop),
-    sourceLine(results, shop),
+    ...uncut.flatMap(result => figureLines(result, { shop, notes, ask }).map(sentencesFor(shop).notes.uncut)),
+    sourceLine([...results, ...uncut], shop),
   ].filter(line => line !== undefined && line !== '');
   const rows = results.find(result => result.request.by?.length);
   const [only, ...more] = told;
   const slots = only && more.length === 0 ? slotsOf(only, { shop, notes, ask }) : undefined;
-  const response = fitted(bodies, tail as string[], shop);
+  const [response, whole] = [fitted(bodies, tail as string[]), unfitted(bodies, tail as string[])];
   return {
     response,
-    ...wholeOf(bodies, tail as string[], response),
+    ...(whole === response ? {} : { whole }),
     ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
     ...(rows ? chartFor(rows, telling, shop) : {}),
     ...(slots ? { slots } : {}),
@@ -106,11 +102,27 @@ export function tell(asked: Telling, { shop }: Context): Written {
   };
 }
 
-const withVerdict = (
-  [first = '', ...others]: string[],
-  verdict: Verdict | undefined,
-  shop: Context['shop'],
-): string[] => (verdict ? [`${sentencesFor(shop).figures.verdict(verdict)} ${first}`, ...others] : [first, ...others]);
+function toldOf(result: MetricResult, { ask, aimed, voice }: { ask: Ask; aimed: Notes; voice: Voice }): Told {
+  const { shop } = voice;
+  const followed = followedIn(result);
+  if (followed) return plainly(cohortLines(result, followed, voice));
+  const more = moreLines(result, ask, voice);
+  if (result.request.by?.length) {
+    const told = rowsTold(result, { shop, notes: aimed, ask });
+    return { ...told, before: [...more, ...told.before] };
+  }
+  return plainly([
+    ...(ask.more?.secondOrder ? secondOrderLead(result, voice) : []),
+    ...figureLines(result, { shop, notes: aimed, ask }),
+    ...more,
+  ]);
+}
+
+function withVerdict(told: Told, verdict: Verdict | undefined, shop: Shop): Told {
+  const [first = '', ...others] = told.before;
+  if (!verdict) return told;
+  return { ...told, before: [`${sentencesFor(shop).figures.verdict(verdict)} ${first}`, ...others] };
+}
 
 /** "did we cross one crore": a bound on a single figure is a goal. */
 const goalNotes = ({ bounds: [bound, ...more], by }: Ask, notes: Notes): Notes =>
@@ -165,31 +177,28 @@ function standIn(plans: Planned[], shop: Context['shop']): string | undefined {
 function joinedRows(results: MetricResult[]): MetricResult[] {
   const [first, ...others] = results;
   const [dimension, ...more] = first?.request.by ?? [];
-  if (
-    !first ||
-    !dimension ||
-    more.length > 0 ||
-    others.length === 0 ||
-    others.some(each => each.request.by?.length !== 1 || each.request.by[0] !== dimension)
-  )
-    return results;
-  if (others.some(each => each.request.metrics.some(key => first.request.metrics.includes(key)))) return results;
+  if (!first || !dimension || more.length > 0) return results;
+  const isOfSameRows = ({ request: { by = [], metrics } }: MetricResult): boolean =>
+    by.length === 1 && by[0] === dimension && metrics.every(key => !first.request.metrics.includes(key));
   const isCutOff = ({ request, rows }: MetricResult): boolean =>
     request.limit !== undefined && first.rows.some(row => rows.every(each => each.by[dimension] !== row.by[dimension]));
   // "best city by orders and worst by returns": a ranking of its own has other rows.
-  if (others.some(isCutOff)) return results;
+  if (others.some(each => isOfSameRows(each) && isCutOff(each))) return results;
+  const joined = others.filter(isOfSameRows);
+  if (joined.length === 0) return results;
   const rows = first.rows.map(row => {
-    const beside = others.flatMap(each => each.rows.find(other => other.by[dimension] === row.by[dimension]) ?? []);
+    const beside = joined.flatMap(each => each.rows.find(other => other.by[dimension] === row.by[dimension]) ?? []);
     return {
       by: row.by,
       values: Object.assign({}, row.values, ...beside.map(each => each.values)) as typeof row.values,
+      ...(row.isPart ? { isPart: row.isPart } : {}),
     };
   });
   const request = {
     ...first.request,
-    metrics: [...first.request.metrics, ...others.flatMap(each => each.request.metrics)],
+    metrics: [...first.request.metrics, ...joined.flatMap(each => each.request.metrics)],
   };
-  return [{ ...first, request, rows }];
+  return [{ ...first, request, rows }, ...others.filter(each => !joined.includes(each))];
 }
 
 /** That no row holds what was asked of it is an answer, where all of them came. */
@@ -233,43 +242,12 @@ function withBeside(chart: Chart, drawn: MetricResult, found: Found | undefined,
   return withMarks(aimed, drawn, occasions);
 }
 
-/** The lines of one result, and what its list leaves out. */
-type Body = { lines: string[]; left: number; rest: string | undefined };
-
-/** Bodies give up their last lines before the reply grows beyond one message, and say how many. */
-function fitted(bodies: Body[], tail: string[], shop: Context['shop']): string {
-  const say = sentencesFor(shop);
-  const kept = bodies.map(({ lines }) => [...lines]);
-  const rest = ({ lines, left, rest: told }: Body, at: number): string[] => {
-    const dropped = lines.length - (kept[at]?.length ?? 0);
-    if (dropped > 0) return [`• ${say.rows.noRoom(countText(left + dropped, shop))}`];
-    return told === undefined ? [] : [`• ${told}`];
-  };
-  const text = (): string =>
-    [...bodies.map((body, at) => [...(kept[at] ?? []), ...rest(body, at)].join('\n')), tail.join(' ')]
-      .filter(part => part !== '')
-      .join('\n');
-  while (text().length > longest) {
-    const largest = kept.reduce((a, b) => (b.length > a.length ? b : a));
-    if (largest.length <= 2) break;
-    largest.pop();
-  }
-  return text();
-}
-
 /** "stock on 31 October": nobody knows but of now. */
 const isOfAnEarlierDay = ({ when }: Ask, results: MetricResult[], shop: Shop): boolean =>
   when !== undefined &&
   when.period.to < dayAt(shop.now, shop.timeZone) &&
   results.length > 0 &&
   results.every(({ request: { metrics } }) => metrics.every(key => metricByKey(key)?.timing === 'now'));
-
-/** A screen has room for every line. */
-function wholeOf(bodies: Body[], tail: string[], response: string): Pick<Written, 'whole'> {
-  const lines = bodies.flatMap(({ lines: own, rest }) => [...own, ...(rest === undefined ? [] : [`• ${rest}`])]);
-  const whole = [...lines, tail.join(' ')].filter(line => line !== '').join('\n');
-  return whole === response ? {} : { whole };
-}
 
 /** As many rows are listed where no number was said. */
 const unasked = 10;

@@ -95,7 +95,7 @@ function defaultKeys(ask: Ask, isMarketing: boolean): string[] {
     if (keys) return keys;
   }
   if (dimensions.includes('product') && ask.by.length === 0) return ['units_sold', 'total_sales_revenue'];
-  return ask.by.length > 0 || ask.filters.length === 0
-    ? ['total_sales_revenue']
-    : ['total_sales_revenue', 'total_orders'];
+  // "how did we do yesterday": sales alone say too little; what is ranked or held against a bound is one figure.
+  const isOfOne = ask.by.length > 0 || ask.bounds.length > 0 || ask.more !== undefined;
+  return isOfOne ? ['total_sales_revenue'] : ['total_sales_revenue', 'total_orders'];
 }

@@ -14,6 +14,8 @@ type Own = { shop: Pick<Shop, 'name'>; names: StoreNames };
 function ownWords({ reply, results }: Told, { shop, names: { values } }: Own): string {
   const labels = results.flatMap(({ rows, request }) => [
     ...rows.flatMap(row => Object.values(row.by)),
+    // A variant's sizes and colours are told by themselves as well; a single letter is no word of any language.
+    ...rows.flatMap(row => (row.by['variant'] ?? '').split(/ \/ | - /)).filter(part => part.length > 1),
     ...(request.where ?? []).flatMap(({ is, is_not: isNot }) => is ?? isNot ?? []),
   ]);
   const known = [

@@ -228,7 +228,9 @@ function baseOf(
   if (ask.base?.kind === 'week-ago') return daysBack(period, 7);
   if (ask.base?.kind === 'month-ago') return previousPeriod(period, 'month');
   const isPlainSplit = by.length > 0 && ask.byChange === undefined;
-  if (ask.base === undefined && (isPlainSplit || compares || period.from === today)) return undefined;
+  if (ask.base === undefined && (isPlainSplit || compares)) return undefined;
+  // A morning says little beside the whole day before; the same weekday ends at the same time.
+  if (ask.base === undefined && period.from === today) return daysBack(period, 7);
   if (earlier) return asManyOf(earlier, period, today);
   const unit = ask.when?.unit;
   if (unit === 'weekend') return daysBack(period, 7);
@@ -280,10 +282,15 @@ function orderOf(ask: Ask, metric: Metric, by: string[]): MetricRequest['order']
 /** A table: the kinds of customers by month, all products by week. */
 const mostCells = 400;
 
+const isOfOneProduct = ({ filters }: Ask): boolean =>
+  filters.some(({ not, options: [option] }) => !not && option?.dimension === 'product' && option.values.length === 1);
+
 function limitOf(ask: Ask, by: string[]): number | undefined {
   if (by.length === 0) return undefined;
   // Seven weekdays and the hours of a day are seen whole beside the one that was asked for.
   if ((by[0] === 'hour' || by[0] === 'weekday') && by.length === 1 && (ask.ranking?.limit ?? 0) <= 2) return undefined;
+  // Sizes and colours of one product are seen together only in all of its variants.
+  if (by.length === 1 && by[0] === 'variant' && isOfOneProduct(ask)) return ask.ranking?.limit ?? 30;
   if (ask.ranking) return ask.ranking.limit ?? 5;
   if (by.length === 2 && by.some(isGrain)) return mostCells;
   return by.every(isGrain) ? undefined : 10;

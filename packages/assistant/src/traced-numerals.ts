@@ -11,6 +11,7 @@ import { titles } from './sentences/english/titles.ts';
 import { contentsNotes } from './vocabulary/contents-notes.ts';
 import { glossary } from './vocabulary/glossary.ts';
 import { houseRules } from './vocabulary/house-rules.ts';
+import { addSums } from './traced-sums.ts';
 import { periodWords } from './vocabulary/period-words.ts';
 
 /** The reply, and everything that was asked and answered on its way. */
@@ -275,6 +276,7 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
   addPaces(known, results);
   addReturnOnAds(known, results);
   addPartsOfAll(known, results);
+  addSums(known, results);
   return known;
 }
 

@@ -61,7 +61,10 @@ export function formatClock(hour: number, minute = 0, language: Language = 'engl
 /** `8–9 pm`, `11 am – 12 pm`, `रात 8–9 बजे` */
 export function formatHours(from: number, to: number, language: Language = 'english'): string {
   const [start, end] = [formatClock(from, 0, language), formatClock(to, 0, language)];
-  if (language === 'hindi') return `${start.replace(' बजे', '')}–${end.replace(/^\S+ /, '')}`;
+  if (language === 'hindi')
+    return partOfDay(from) === partOfDay(to - 1)
+      ? `${start.replace(' बजे', '')}–${end.replace(/^\S+ /, '')}`
+      : `${start} – ${end}`;
   return halfOf(from) === halfOf(to) ? `${start.replace(/ \S+$/, '')}–${end}` : `${start} – ${end}`;
 }
 

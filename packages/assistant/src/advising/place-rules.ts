@@ -30,9 +30,11 @@ export const placeOpening: Opening = {
   tell: ([own, all], context) => {
     const { total_orders: orders, average_order_value: value } = figuresOf(own);
     const { total_orders: allOrders, average_order_value: usual } = figuresOf(all);
-    if (!orders || !value || !allOrders || !usual) return undefined;
+    const place = placeOf(context, orderFigures);
+    // A place that these figures do not know is left out of them: all of the shop is no place.
+    if (!orders || !value || !allOrders || !usual || place.length === 0) return undefined;
     return adviceFor(context.shop).placeStands({
-      place: placeOf(context, orderFigures),
+      place,
       orders,
       share: ratio(orders, allOrders),
       value,
@@ -108,9 +110,10 @@ const visitRule = (source: 'shopify' | 'google_analytics'): Rule => {
       const [rate, usual] = [ratio(part[bought], part[visits]), ratio(whole[bought], whole[visits])];
       const worth = whole[value] ?? 0;
       const seen = part[visits];
-      if (!seen || usual <= 0 || seen * usual < 5) return [];
+      const place = placeOf(context, [visits, bought]);
+      if (!seen || usual <= 0 || seen * usual < 5 || place.length === 0) return [];
       const told = {
-        place: placeOf(context, [visits, bought]),
+        place,
         visits: seen,
         bought: part[bought] ?? 0,
         rate,

@@ -197,3 +197,9 @@ test('the same figures are asked for once', () => {
   const { plan } = advised('campaigns');
   assert.equal(new Set(plan.requests.map(each => JSON.stringify(each))).size, plan.requests.length);
 });
+
+test('all of the shop is no place', () => {
+  const { opening, suggestions } = advised('place');
+  assert.equal(opening, undefined);
+  assert.ok(suggestions.every(({ act }) => !/visits/.test(act)));
+});

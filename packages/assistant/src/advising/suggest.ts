@@ -31,9 +31,10 @@ export function planAdvice(name: AdviceSubject, context: AdviceContext): AdviceP
     what,
     at: what.requests(context).map(placeOf),
   });
-  const opening = openingOf(name, context);
+  const own = openingOf(name, context);
   const fitting = subject.rules.filter(rule => fitsQuestion(rule, context));
   const rules = fitting.filter(isUsable).map(asked);
+  const opening = own ?? (rules.length > 0 && isUsable(howItSells) ? howItSells : undefined);
   const needed = [...(opening ? [opening] : []), ...fitting].filter(each => !isUsable(each));
   return {
     subject,
@@ -62,6 +63,9 @@ function openingOf(name: AdviceSubject, { ask }: AdviceContext): Opening | undef
   const [metric] = ask.metrics;
   return name === 'figure' && metric ? standingOf(metric.key) : subjects[name].opening;
 }
+
+/** Where rules look and may find nothing, that is at least known. */
+const howItSells = standingOf('units_sold_per_day');
 
 const resultsOf = <Of>({ at }: Asked<Of>, results: readonly MetricResult[]): MetricResult[] =>
   at.flatMap(each => results[each] ?? []);

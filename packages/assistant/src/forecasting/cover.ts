@@ -56,10 +56,14 @@ export function tellCover(result: MetricResult | undefined, shop: Shop): string[
     });
     return `${place}${line}`;
   });
-  return [
-    say.head(lasting.length > 1),
-    ...lines,
-    gone.length > 0 ? say.gone(gone.slice(0, 4)) : '',
-    say.countsNot,
-  ].filter(text => text !== '');
+  const named = gone.slice(0, mostGone);
+  const goneLine = gone.length > 0 ? say.gone(named, gone.length - named.length) : '';
+  // "when will it be back": nothing lasts, and nobody here knows when more comes.
+  if (lasting.length === 0) return [goneLine, say.moreUnknown];
+  const left = lasting.length - lines.length;
+  const { rows } = sentencesFor(shop);
+  const rest = left > 0 ? `• ${rows.rest({ rows: String(left), of: String(lasting.length), sums: [] })}` : '';
+  return [say.head(lasting.length > 1), ...lines, rest, goneLine, say.countsNot].filter(text => text !== '');
 }
+
+const mostGone = 4;

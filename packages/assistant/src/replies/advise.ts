@@ -77,7 +77,8 @@ function written(
   const missing = plan.missing.map(source => sourceTitles[source]);
   const check = say.checks[subject.check];
   const tail = [
-    suggestions.length > 0 ? opening : undefined,
+    // How something sells is said where there is nothing else to say.
+    suggestions.length > 0 && subject.opening ? opening : undefined,
     note,
     subject.unknown && say.unknown[subject.unknown],
     missing.length > 0 ? say.missing(missing) : undefined,

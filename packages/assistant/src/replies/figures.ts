@@ -14,6 +14,7 @@ import { dayAt } from '@tillsight/metrics/period';
 import { noDataDraft, noSourceDraft } from './elsewhere.ts';
 import { shortStockCompanions, shortStockLines } from './short-stock.ts';
 import { percentileDraft } from './percentile.ts';
+import { uncutRequests } from './uncut.ts';
 import { rateCompanions, withoutRates } from './without-rates.ts';
 
 export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, context: Context): Draft {
@@ -51,7 +52,8 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
   const isPartial =
     isPast || isBacklog || first.more?.secondOrder === true || isOfOrders || issues.length > 0 || early === 'some';
   const behaviour = isPartial ? 'partial' : vague && !(notes.continued && !notes.passedOver) ? 'assume' : 'answer';
-  const companions = [...shortStockCompanions(first, requests), ...rateCompanions(requests)];
+  const beside = [...shortStockCompanions(first, requests), ...rateCompanions(requests)];
+  const companions = [...beside, ...uncutRequests(first, issues, requests, context)];
   const carried = also.length === 0 ? carriedOver(first, notes.carried ?? [], context.shop) : [];
   return {
     behaviour,
@@ -62,11 +64,12 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
     ...besideOf(requests),
     write: (results, _run, found) => {
       const own = results.slice(0, requests.length);
+      const uncut = results.slice(requests.length + beside.length);
       const unpriced = withoutRates(own, results.slice(requests.length), context);
       if (unpriced) return unpriced;
       const instead = shortStockLines(results.slice(requests.length), context);
       return tell(
-        { results: own, ask: first, plans, notes, behaviour, issues, found, ...(instead ? { instead } : {}) },
+        { results: own, ask: first, plans, notes, behaviour, issues, found, uncut, ...(instead ? { instead } : {}) },
         context,
       );
     },

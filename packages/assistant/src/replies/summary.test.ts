@@ -41,8 +41,11 @@ test('a shop on its own: visits as Shopify counts them, and what is missing is n
   assert.doesNotMatch(response, /Google Analytics/);
 });
 
-test('a running day is partial, and says so', async () => {
+test('a running day is partial, says so, and is held against the same part of that weekday before', async () => {
   const { response } = await ask('How is today going?', kesarLane);
   assert.match(response, /Shopify \(today so far\)/);
-  assert.match(response, /Today, 20 Nov 2026, until 11:30 am:/);
+  assert.match(
+    response,
+    /Today, 20 Nov 2026, until 11:30 am \(compared with 13 Nov 2026 until the same time of day\):/,
+  );
 });

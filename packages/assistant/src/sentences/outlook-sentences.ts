@@ -36,7 +36,10 @@ export type OutlookSentences = {
   cover: {
     head: (isList: boolean) => string;
     line: (parts: { product: string; days: string; units: string; until?: Day | undefined }) => string;
-    gone: (products: readonly string[]) => string;
+    /** `more`: how many are not named. */
+    gone: (products: readonly string[], more: number) => string;
+    /** When goods come in again. */
+    moreUnknown: string;
     countsNot: string;
     nothing: string;
   };

@@ -45,6 +45,21 @@ export type Place = { filters: FilterPart[]; days: Days };
 /** A figure with what it is held against. */
 export type Compared = { change: Change; base: string; against: Base };
 
+/** How far one row lies ahead of another; `by` is missing where the figures are rates. */
+export type Gap = { by: string | undefined; change: Change };
+
+/**
+ * A festival that lies in one of two stretches: its days there, and those in the other one's year where it is another. `isJustAfter`:
+ * it is over, and the stretch is of the quiet days behind it.
+ */
+export type FestivalApart = {
+  name: string;
+  days: Period;
+  otherDays: Period | undefined;
+  isOfBase: boolean;
+  isJustAfter: boolean;
+};
+
 export type Goal = { gap: string; goal: string };
 
 /**

@@ -49,8 +49,12 @@ export type TalkSentences = {
     /** The same where Shiprocket is connected. */
     ofCouriers: string;
     topic: (topic: string) => string;
+    /** The same without what can be told instead. */
+    unknown: (topic: string) => string;
     form: string;
   };
+  /** Before a figure that is not the one asked for. */
+  nearest: string;
   /** Above the answers of a talk, told again in a line each. */
   recap: string;
   hints: {

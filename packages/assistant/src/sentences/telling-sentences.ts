@@ -3,7 +3,20 @@ import type { Issue } from '@tillsight/metrics/issue';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Course, Period } from '@tillsight/metrics/request';
 import type { Grain } from '@tillsight/metrics/time-grain';
-import type { Base, Change, Compared, Days, FilterPart, Label, Limit, Place, SourceState, Verdict } from './parts.ts';
+import type {
+  Base,
+  Change,
+  Compared,
+  Days,
+  FestivalApart,
+  FilterPart,
+  Gap,
+  Label,
+  Limit,
+  Place,
+  SourceState,
+  Verdict,
+} from './parts.ts';
 
 /** Names of figures and of what they are split by, as they stand within a sentence. */
 export type TitleSentences = {
@@ -27,6 +40,8 @@ export type PlaceSentences = {
   place: (place: Place) => string;
   label: (label: Label) => string;
   unknownLabel: string;
+  /** Of orders that no shop took. */
+  noShop: string;
   period: (period: Period) => string;
 };
 
@@ -50,6 +65,8 @@ export type FigureSentences = {
   adsBring: (parts: { one: string; brought: string; needed?: { amount: string; isEarned: boolean } }) => string;
   /** What came of a discount code: its orders, those of new customers, and the part of their worth it gave away. */
   codeWorked: (parts: { orders: string; fresh: string; rate: string; isDear: boolean }) => string;
+  /** `gap`: what the part lacks of the whole, and how much of it that is. */
+  partOf: (parts: { part: string; whole: string; share: string; gap: string; gapShare: string }) => string;
   noFigure: (parts: { metrics: readonly string[]; place: Place }) => string;
   /** `percent`: 50 for a median; `of`: the orders, or days, weeks and months, it was worked out from. */
   percentile: (parts: {
@@ -77,6 +94,8 @@ export type FigureSentences = {
   headlineAgainst: (parts: { base: string; against: Base }) => string;
 };
 
+type Stretch = { name: string; value: string; share: string };
+
 export type RowSentences = {
   head: (parts: {
     metrics: readonly string[];
@@ -87,7 +106,7 @@ export type RowSentences = {
   }) => string;
   nothing: (head: string, moved: 'up' | 'down' | undefined) => string;
   /** The row that rose or fell most. */
-  moved: (parts: { metric: string; name: string; value: string; change: Change }) => string;
+  moved: (parts: { metric: string; name: string; value: string; by: string | undefined; change: Change }) => string;
   shortStockHead: (parts: { place: Place; count: number; isOut: boolean }) => string;
   /** `owed`: pieces sold beyond what there were. */
   outOfStock: (parts: { place: number; name: string; owed: string | undefined }) => string;
@@ -110,7 +129,13 @@ export type RowSentences = {
     value: string;
     second: { name: string; value: string };
     isMost: boolean;
+    /** Where the two are all there is. */
+    gap: Gap | undefined;
   }) => string;
+  /** The busiest hours that lie together, and the quietest. */
+  stretches: (parts: { busy: Stretch; quiet: Stretch }) => string;
+  /** What begins the line of all hours together. */
+  wholeDay: string;
   /** The same of the hours of a day, which are named as stretches: "8–9 pm". */
   leadHour: (parts: {
     name: string;
@@ -164,12 +189,25 @@ export type RowSentences = {
     share: string | undefined;
     part: string;
     whole: { metric: string; value: string; isCount: boolean };
+    /** What the share was in the days it is held against. */
+    before?: { share: string; base: Base } | undefined;
   }) => string;
-  rest: (parts: { rows: string; sums: readonly { metric?: string | undefined; value: string }[] }) => string;
+  /** `of`: of how many rows in all. */
+  rest: (parts: {
+    rows: string;
+    of: string;
+    sums: readonly { metric?: string | undefined; value: string }[];
+  }) => string;
+  /** The shops' sum, beside what was sold elsewhere. */
+  allShops: (sum: string) => string;
   /** Asked for by name, and without a row. */
   missing: (names: readonly string[]) => string;
   restAtLeast: (rows: string) => string;
   noRoom: (rows: string) => string;
+  /** Of a course, its first steps. */
+  noRoomBefore: (steps: string) => string;
+  /** What begins the line of all steps together. */
+  total: string;
 };
 
 export type NoteSentences = {
@@ -219,6 +257,10 @@ export type NoteSentences = {
   }) => string;
   /** The days before and after an event are told, and it is part of neither. */
   onNeitherSide: (event: Period) => string;
+  /** Before the sentence that tells all of a figure that could not be cut as asked. */
+  uncut: (figure: string) => string;
+  /** What makes two stretches unlike. */
+  festivalApart: (apart: FestivalApart) => string;
   hardlyMoved: string;
   behindSales: (parts: {
     total: string;

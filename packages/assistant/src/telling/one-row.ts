@@ -18,13 +18,18 @@ export function worthNaming({ request: { order, by = [] }, rows }: MetricResult)
 export const isCourse = (dimension: string): boolean =>
   ['hour', 'day', 'week', 'month', 'quarter', 'year'].includes(dimension);
 
+/** One day, week or month was asked for, the highest or the lowest of its kind. */
+export const isRecord = ({ by: [dimension, ...more] = [], metrics, order, limit, base }: MetricRequest): boolean =>
+  limit === 1 && order !== undefined && !base && isCourse(dimension ?? '') && more.length === 0 && metrics.length === 1;
+
 /** The figure that only says which rows are enough to be ranked. */
 export function enoughIn({ metrics: [key = ''], having = [] }: MetricRequest): string | undefined {
   const enough = metricByKey(key)?.rows_with?.metric;
   return having.some(({ metric }) => metric === enough) ? enough : undefined;
 }
 
-export function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice): string {
+/** Without their names, figures stand in the order in which the head of the list has them. */
+export function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice, isNamed = true): string {
   const enough = enoughIn(voice.result.request);
   if (enough !== undefined && keys[1] === enough) {
     const of = `${valueText(enough, row.values[enough]?.value, voice)} ${sentencesFor(voice.shop).plainMetric(enough)}`;
@@ -33,7 +38,7 @@ export function rowLine(row: ResultRow, at: number, keys: string[], voice: Voice
   // An order is one order.
   if ('order_number' in row.by && keys.every(key => metricByKey(key)?.unit === 'count' && row.values[key]?.value === 1))
     return `${at + 1}. ${nameOf(row, voice)}`;
-  return `${at + 1}. ${nameOf(row, voice)}: ${keys.map(key => figureOf(row, key, keys.length > 1, voice)).join(', ')}`;
+  return `${at + 1}. ${nameOf(row, voice)}: ${keys.map(key => figureOf(row, key, isNamed && keys.length > 1, voice)).join(', ')}`;
 }
 
 /** Several figures of many steps of time: their changes would leave no room for the last ones. */

@@ -24,11 +24,11 @@ for (const [what, questions, share] of asked)
 
 test('who rose most stands first, whatever the size, and who fell is left out', async () => {
   const lines = (await talk('Which product type grew the most last month?')).split('\n');
-  assert.match(lines[0]!, /^\S.* moved most: up \S+% to ₹[\d,]+\.$/);
+  assert.match(lines[0]!, /^\S.* moved most: \+₹[\d,]+, up \S+% to ₹[\d,]+\.$/);
   assert.match(lines[1]!, /compared with Sep 2026, the largest rise first:$/);
   const rises = lines.slice(1).flatMap(line => {
-    const [, value, way, percent] = /: ₹([\d,.]+) \((up|down) ([\d.,]+)%\)/.exec(line) ?? [];
-    if (!value || !way || !percent) return [];
+    const [, value, by, way, percent] = /: ₹([\d,.]+) \(([+−]₹[\d,]+), (up|down) ([\d.,]+)%\)/.exec(line) ?? [];
+    if (!value || !by || !way || !percent) return [];
     const now = Number(value.replaceAll(',', ''));
     return [way === 'up' ? now - now / (1 + Number(percent.replaceAll(',', '')) / 100) : Number.NaN];
   });
@@ -90,16 +90,65 @@ test('a list shows as many rows as were asked for, and counts the rest with its 
       .flatMap(each => /^(?:\d+\. |• ).*: ([\d,]+)$/.exec(each)?.[1] ?? [])
       .map(each => Number(each.replaceAll(',', '')));
   assert.equal(lines.filter(each => /^\d+\. /.test(each)).length, 7);
-  assert.match(lines.at(-2)!, /^• \d+ more: [\d,]+$/);
+  assert.match(lines.at(-2)!, /^• The other \d+ of \d+: [\d,]+$/);
   const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
   assert.equal(sum(values(lines)), sum(values(all)));
 });
 
-test('what one message has no room for is counted, too', async () => {
-  const lines = (await talk('top 50 products by total sales, orders, units sold and net sales last month')).split('\n');
+test('what one message has no room for is summed, too', async () => {
+  const { response, values } = await talkWithMadeUpStore(
+    'top 50 products by total sales, orders, units sold and net sales last month vs the month before',
+  );
+  const lines = response.split('\n');
   const shown = lines.filter(each => /^\d+\. /.test(each)).length;
-  const [, left] = /^• ([\d,]+) more that don't fit in one message$/.exec(lines.find(each => each.includes('fit in one message')) ?? '') ?? []; // prettier-ignore
+  const [, left, of, rest] = /^• The other (\d+) of (\d+): (.*)$/.exec(lines.find(each => /The other/.test(each)) ?? '') ?? []; // prettier-ignore
   assert.ok(shown > 2 && Number(left) > 0);
+  assert.equal(shown + Number(left), Number(of));
+  const units = values.filter(({ metric }) => metric === 'units_sold').map(({ value }) => value ?? 0);
+  const sum = units.slice(shown).reduce((total, each) => total + each, 0);
+  assert.equal(Number(/units sold ([\d,]+)/.exec(rest ?? '')?.[1]?.replaceAll(',', '')), sum);
+});
+
+test('where names of figures would push rows out they give way: the head tells their order', async () => {
+  const lines = (await talk('spend, conversion value and ROAS by campaign last week')).split('\n');
+  assert.match(
+    lines.find(each => each.endsWith(':')) ?? '',
+    /cost, conversion value .* and Google Ads ROAS .* by campaign/,
+  );
+  const rows = lines.filter(each => /^\d+\. /.test(each));
+  assert.equal(rows.length, 8);
+  for (const row of rows) assert.match(row, /^\d+\. [^:]+: (?:Google Ads cost )?₹[\d,]+, (?:conversion value )?₹[\d,]+, (?:Google Ads ROAS )?[\d.]+x$/); // prettier-ignore
+});
+
+test('of one product in several sizes and colours each size is summed over the colours', async () => {
+  const { response, values } = await talkWithMadeUpStore("which size of Rehaan Men's Kurta sells most");
+  const sums = new Map<string, number>();
+  for (const { by, value } of values) {
+    const size = by['variant']?.split(' / ').at(-1) ?? '';
+    sums.set(size, (sums.get(size) ?? 0) + (value ?? 0));
+  }
+  const line = /^• .*size: (.*)$/m.exec(response)?.[1] ?? '';
+  const told = line.split(' · ').map(cell => cell.split(' ') as [string, string]);
+  assert.deepEqual(
+    told.map(([size, sum]) => [size, Number(sum.replaceAll(',', ''))]),
+    [...sums].toSorted((a, b) => b[1] - a[1]),
+  );
+});
+
+test('shops have a sum of their own, beside what was sold elsewhere', async () => {
+  const { response, values } = await talkWithMadeUpStore('orders by shop yesterday');
+  const sum = values.reduce((total, { value }) => total + (value ?? 0), 0);
+  assert.ok(response.includes(`\n• The shops together: ${new Intl.NumberFormat('en-IN').format(sum)}\n`), response);
+});
+
+test('of a record of several years the year is told', async () => {
+  assert.match(await talk('best day ever for sales'), /^\d{1,2} [A-Z][a-z]{2} 20\d\d was the highest/);
+});
+
+test('a long table by month keeps its latest months', async () => {
+  const lines = (await talk('revenue by month and product type this year')).split('\n');
+  assert.match(lines[1] ?? '', /^• \d+ before these don't fit in one message$/);
+  assert.match(lines.filter(line => line.startsWith('• ')).at(-1) ?? '', /^• Nov 2026/);
 });
 
 test('kinds by month are a table with a line for each month', async () => {

@@ -14,7 +14,9 @@ export function verdictOf(result: MetricResult, { metrics, more }: Ask, notes: N
   const { request, rows } = result;
   const [key] = request.metrics;
   const cell = key === undefined ? undefined : rows[0]?.values[key];
-  if (!key || !cell || cell.value === null || (request.by ?? []).length > 0 || metrics.length > 1) return undefined;
+  if (!key || !cell || cell.value === null || (request.by ?? []).length > 0) return undefined;
+  // Of several that were named nobody said which is meant; of those that were chosen the first is what the others explain.
+  if (metrics.filter(({ named }) => named).length > 1) return undefined;
   if (goal !== undefined) {
     const [gap, told] = [Math.abs(goal - cell.value), goal].map(each => valueText(key, each, { shop, notes, result }));
     const isOver = request.period.to < dayAt(shop.now, shop.timeZone);

@@ -35,6 +35,9 @@ export function changeOf(key: string, { value, base, change }: ResultValue): Cha
   return change === null || change === undefined ? undefined : { way, by: Math.abs(change), in: 'percent' };
 }
 
+/** As many values of a filter are named. */
+const most = 4;
+
 /** The days of a request, and up to when they are known where they are not over. */
 export function daysOf(request: MetricRequest, shop: Shop, label?: string): Days {
   const { period } = request;
@@ -51,9 +54,10 @@ export const placeOf = (request: MetricRequest, shop: Shop, label?: string): Pla
   days: daysOf(request, shop, label),
 });
 
-/** "Orders by order tag": the rows say which tags, and "tagged COD" beside it reads twice. */
-const isSaidByRows = ({ dimension, is }: Filter, { by }: MetricRequest): boolean =>
-  is !== undefined && /^(?:order_tag|payment_method)$/.test(dimension) && by?.includes(dimension) === true;
+/** "Orders by order tag": the rows say which tags, and "tagged COD" beside it reads twice. So do two shops "by shop". */
+const isSaidByRows = ({ dimension, is = [] }: Filter, { by }: MetricRequest): boolean =>
+  by?.includes(dimension) === true &&
+  (/^(?:order_tag|payment_method)$/.test(dimension) ? is.length > 0 : is.length > 1 && is.length <= most);
 
 export const isNow = (key: string): boolean => ['now', 'realtime'].includes(metricByKey(key)?.timing ?? '');
 
@@ -80,9 +84,6 @@ function untilOf(ends: (string | null)[], base: Period): BaseUntil {
   if (times.size > 1) return { kind: 'same-time' };
   return time ? { kind: 'time', time } : { kind: 'end' };
 }
-
-/** As many values of a filter are named. */
-const most = 4;
 
 export function filterParts(where: readonly Filter[] = []): FilterPart[] {
   const isOfOne = where.some(({ dimension }) => dimension === 'product');
@@ -120,7 +121,7 @@ const leastOf = (values: readonly string[]): number | undefined =>
 /** A day or week of another year than the present one says its year. */
 export function labelText(dimension: string, value: string | null, shop: Shop): string {
   const say = sentencesFor(shop);
-  if (value === null || value === '') return say.unknownLabel;
+  if (value === null || value === '') return dimension === 'pos_location' ? say.noShop : say.unknownLabel;
   const isOfAnotherYear = /^(day|week)$/.test(dimension) && !dayAt(shop.now, shop.timeZone).startsWith(value.slice(0, 4)); // prettier-ignore
   return say.label({ dimension, value, isOfAnotherYear });
 }

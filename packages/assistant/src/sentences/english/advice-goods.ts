@@ -80,7 +80,7 @@ export const englishGoodsAdvice = {
     act: `Leave ${product} at its price`,
     because: `it sold ${count(units, shop)} in 28 days, and its stock lasts ${days(cover, shop)}`,
     brings: 'A markdown would only give away margin on what sells anyway',
-    verdict: { side: 'against', why: `${product} sells without one` },
+    verdict: { side: 'against', why: `${product} sells without a markdown` },
   }),
 
   // Prices and costs.

@@ -33,6 +33,8 @@ export function englishFigures({ place, named, base, plainBase }: EnglishPlaces)
     },
     codeWorked: ({ orders, fresh, rate, isDear }) =>
       `${isDear ? 'It sold, but at a price' : 'It worked'}: ${orders} orders, ${fresh} of them from new customers, for ${rate} off.`,
+    partOf: ({ part, whole, share, gap, gapShare }) =>
+      `${sentence(titles.plainMetric(part))} as a share of ${titles.plainMetric(whole)}: ${share}, a gap of ${gap} (${gapShare}).`,
     noFigure: ({ metrics, place: where }) =>
       `${sentence(named(titles.all(metrics.map(titles.metric)), where))}: no figure.`,
     percentile: ({ metric, place: where, percent, value, count, of, average }) => {
@@ -106,14 +108,15 @@ function plainChange(moved: Change): string {
   return (moved.in === 'points' ? formatPoints(moved.by) : formatChange(moved.by)).replace('+', '');
 }
 
-export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
+export function englishRows({ named, base, plainBase }: EnglishPlaces): RowSentences {
   return {
     head: ({ metrics, by, place: where, against, first }) =>
       `${sentence(named(`${titles.all(metrics.map(key => titleOfRows(key, by)))} by ${titles.all(by.map(titles.dimension))}`, where))}${
         against ? `, compared with ${plainBase(against)}` : ''
       }${first ? `, the largest ${first === 'up' ? 'rise' : 'fall'} first` : ''}`,
     nothing: (head, moved) => `${head}: ${moved ? `none ${moved === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`,
-    moved: ({ name, value, change: moved }) => `${name} moved most: ${change(moved)} to ${value}.`,
+    moved: ({ name, value, by, change: moved }) =>
+      `${name} moved most: ${by ? `${by}, ` : ''}${change(moved)} to ${value}.`,
     shortStockHead: ({ place, count, isOut }) => {
       const are = `${count} ${count === 1 ? 'variant is' : 'variants are'}`;
       return isOut
@@ -139,8 +142,11 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
     all: parts => `All: ${parts.map(wholeText).join(', ')}`,
     noDays: 'No figures for these days.',
     marks: { highest: 'Highest', lowest: 'Lowest' },
-    lead: ({ metric, name, value, second, isMost }) =>
-      `${sentence(name)} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'is highest' : 'leads') : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}.`,
+    lead: ({ metric, name, value, second, isMost, gap }) =>
+      `${sentence(name)} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'is highest' : 'leads') : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}${gap ? `: ${gap.by ? `${gap.by} or ` : ''}${plainChange(gap.change)} more` : ''}.`,
+    stretches: ({ busy, quiet }) =>
+      `Busiest: ${busy.name} with ${busy.value}, ${busy.share} of all. Quietest: ${quiet.name} with ${quiet.value}, ${quiet.share}.`,
+    wholeDay: 'All day',
     leadHour: ({ name, value, second, isMost }) =>
       `${isMost ? 'Busiest' : 'Quietest'} from ${name} with ${value}, then ${second.name} with ${second.value}.`,
     trend: ({ count, dimension, sum, before, change: moved, latest }) => {
@@ -192,14 +198,17 @@ export function englishRows({ named, plainBase }: EnglishPlaces): RowSentences {
     inBand: ({ place: at, band, orders, share, ofValue }) =>
       `${at}. ${sentence(band)}: ${orders} ${orders === '1' ? 'order' : 'orders'}, ${share}${ofValue ? ` (${ofValue} of the value)` : ''}`,
     nearest: head => `${head}, the nearest to it`,
-    share: ({ names, metric, share, part, whole }) =>
+    share: ({ names, metric, share, part, whole, before }) =>
       `${names.join(' and ')}${metric ? `, ${titles.metric(metric)}` : ''}: ${
         share ?? 'nothing to take a share of'
-      } (${part} of ${wholeText(whole)}).`,
-    rest: ({ rows, sums }) =>
-      `${rows} more${sums.length > 0 ? `: ${sums.map(({ metric, value }) => `${metric ? `${titles.plainMetric(metric)} ` : ''}${value}`).join(', ')}` : ''}`,
+      } (${part} of ${wholeText(whole)})${before ? `, against ${before.share} ${base(before.base)}` : ''}.`,
+    rest: ({ rows, of, sums }) =>
+      `${rows === '1' ? 'The last' : `The other ${rows}`} of ${of}${sums.length > 0 ? `: ${sums.map(({ metric, value }) => `${metric ? `${titles.plainMetric(metric)} ` : ''}${value}`).join(', ')}` : ''}`,
+    allShops: sum => `The shops together: ${sum}`,
     missing: names => `${names.join(', ')}: none`,
     restAtLeast: rows => `more than ${rows} more`,
+    noRoomBefore: steps => `${steps} before these don't fit in one message`,
+    total: 'Total',
     noRoom: rows => `${rows} more that don't fit in one message`,
   };
 }

@@ -108,6 +108,13 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
     return isLeftOut ? `Left out, with ${no} on record: ${what}.` : `Counted in, with ${no} on record: ${what}.`;
   },
   onNeitherSide: event => `${period(event)} counts on neither side.`,
+  uncut: figure => `All of it: ${figure}`,
+  festivalApart: ({ name, days, otherDays, isOfBase, isJustAfter }) => {
+    const on = period(days);
+    if (isJustAfter) return `${isOfBase ? 'The days compared with' : 'These days'} lie right after ${name} (${on}).`;
+    const dates = otherDays === undefined ? on : `${on}, the other year ${period(otherDays)}`;
+    return `${name} (${dates}) falls in ${isOfBase ? 'the days compared with, not in these' : 'these days, not in those compared with'}.`;
+  },
   hardlyMoved: 'Sales hardly moved.',
   behindSales: ({ total, parts }) =>
     `Sales ${isLess(total) ? 'fell' : 'rose'} by ${total.slice(1)}: ${parts

@@ -54,7 +54,8 @@ export const englishOutlook = (places: EnglishPlaces, country: string): OutlookS
     head: isList => `At the pace of recent weeks your stock will last${isList ? ' (shortest first)' : ''}:`,
     line: ({ product, days, units, until }) =>
       `${product}: ${days} (${units} units)${until ? `, until about ${formatDay(until, country)}` : ''}`,
-    gone: products => `Out of stock already: ${products.join(', ')}.`,
+    gone: (products, more) => `Out of stock already: ${products.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    moreUnknown: 'When more comes in none of your connected platforms knows.',
     countsNot: "It doesn't count deliveries on their way or festivals ahead.",
     nothing: "I don't have figures for how long your stock will last.",
   },

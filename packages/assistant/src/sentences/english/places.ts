@@ -30,6 +30,7 @@ export function englishPlaces(country: string): EnglishPlaces {
     named: (title, place) => withGoods(title, place, filters, daysIn),
     label: label => labelText(label, country),
     unknownLabel: 'not known',
+    noShop: 'outside the shops',
   };
 }
 

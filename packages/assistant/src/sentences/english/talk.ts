@@ -99,9 +99,11 @@ export const englishTalk = (country: string): TalkSentences => ({
     ofCouriers:
       'Shiprocket does not tell me that in its list of orders (failed attempts, courier bills, states). I can give delivered, RTO and lost parcels and days to delivery by courier, and RTO orders by state from Shopify.',
     topic: topic =>
-      `None of your connected platforms knows about ${topic}. I can tell you about sales, orders, products, stock, customers, visits and Google Ads.`,
+      `${unknown(topic)} I can tell you about sales, orders, products, stock, customers, visits and Google Ads.`,
+    unknown,
     form: 'None of your connected platforms gives that figure in this form.',
   },
+  nearest: 'The nearest I can see:',
   recap: 'In short:',
   hints: {
     unlikeDays: (days, base) => `Note: ${days} days are compared with ${base}.`,
@@ -111,6 +113,8 @@ export const englishTalk = (country: string): TalkSentences => ({
     notInIt: sources => `Without ${sources.join(' and ')}, not connected.`,
   },
 });
+
+const unknown = (topic: string): string => `None of your connected platforms knows about ${topic}.`;
 
 function unclearText({ about, text }: Unclear): string {
   if (text === '') return "I'm not sure I got all of that";

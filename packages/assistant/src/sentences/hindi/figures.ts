@@ -54,6 +54,13 @@ export function hindiFigures(hindi: Hindi, { named, place, plainBase }: HindiPla
         `${isDear ? 'बिका, पर महँगा पड़ा' : 'इसने काम किया'}: ${orders} ऑर्डर, उनमें ${fresh} नए ग्राहकों के, ${rate} की छूट पर।`,
         `${isDear ? 'Bika, par mehnga pada' : 'Isne kaam kiya'}: ${orders} orders, unmein ${fresh} naye customers ke, ${rate} ke discount par.`,
       ),
+    partOf: ({ part, whole, share, gap, gapShare }) => {
+      const [one, all] = [titles.plainMetric(part), titles.plainMetric(whole)];
+      return write(
+        `${all} में ${one} का हिस्सा: ${share}, अंतर ${gap} (${gapShare})।`,
+        `${sentence(all)} mein ${one} ka hissa: ${share}, antar ${gap} (${gapShare}).`,
+      );
+    },
     noFigure: ({ metrics, place: where }) => {
       const names = hindi.all(metrics.map(titles.metric));
       const days = place(where);
@@ -185,11 +192,10 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
             : write('कोई नहीं घटा', 'koi nahi ghata')
           : write('कुछ नहीं मिला', 'kuch nahi mila')
       }${stop}`,
-    moved: ({ name, value, change: moved }) =>
-      write(
-        `सबसे ज़्यादा बदला ${name}: ${change(moved, hindi)}, अब ${value}।`,
-        `Sabse zyada badla ${name}: ${change(moved, hindi)}, ab ${value}.`,
-      ),
+    moved: ({ name, value, by, change: moved }) => {
+      const told = `${by ? `${by}, ` : ''}${change(moved, hindi)}`;
+      return write(`सबसे ज़्यादा बदला ${name}: ${told}, अब ${value}।`, `Sabse zyada badla ${name}: ${told}, ab ${value}.`);
+    },
     shortStockHead: ({ place, count, isOut }) => {
       if (isOut) {
         const none = write(`${count} वेरिएंट स्टॉक में नहीं हैं`, `${count} variants stock mein nahi hain`);
@@ -221,14 +227,22 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
       highest: write('सबसे ज़्यादा', 'Sabse zyada'),
       lowest: write('सबसे कम', 'Sabse kam'),
     },
-    lead: ({ metric, name, value, second, isMost }) => {
+    lead: ({ metric, name, value, second, isMost, gap }) => {
       const most = isMost ? write('सबसे ज़्यादा', 'Sabse zyada') : write('सबसे कम', 'Sabse kam');
       const verb = hindi.was(metric);
+      const by = gap && `${gap.by ? `${gap.by}, ${write('यानी', 'yaani')} ` : ''}${change(gap.change, hindi)}`;
+      const than = by ? ` (${by})` : '';
       return write(
-        `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, फिर ${second.name}: ${second.value}।`,
-        `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, phir ${second.name}: ${second.value}.`,
+        `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, फिर ${second.name}: ${second.value}${than}।`,
+        `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, phir ${second.name}: ${second.value}${than}.`,
       );
     },
+    stretches: ({ busy, quiet }) =>
+      write(
+        `सबसे व्यस्त ${busy.name}: ${busy.value}, कुल का ${busy.share}। सबसे शांत ${quiet.name}: ${quiet.value}, ${quiet.share}।`,
+        `Sabse busy ${busy.name}: ${busy.value}, total ka ${busy.share}. Sabse shaant ${quiet.name}: ${quiet.value}, ${quiet.share}.`,
+      ),
+    wholeDay: write('पूरा दिन', 'Poora din'),
     leadHour: ({ name, value, second, isMost }) =>
       isMost
         ? write(
@@ -324,17 +338,25 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
       return `${at}. ${band}: ${orders} ${write('ऑर्डर', 'orders')}, ${share}${value}`;
     },
     nearest: head => write(`${head}, सबसे क़रीब के`, `${head}, sabse kareeb ke`),
-    share: ({ names, metric, share, part, whole }) => {
+    share: ({ names, metric, share, part, whole, before }) => {
       const named = `${all(names)}${metric ? `, ${titles.metric(metric)}` : ''}`;
+      const past = before ? `, ${plainBase(before.base)} ${write('में', 'mein')} ${before.share}` : '';
       const told = share ?? write('हिस्सा निकालने को कुछ नहीं', 'hissa nikaalne ko kuch nahi');
-      return `${named}: ${told} (${wholeText(whole)} ${write('में से', 'mein se')} ${part})${stop}`;
+      return `${named}: ${told} (${wholeText(whole)} ${write('में से', 'mein se')} ${part})${past}${stop}`;
     },
-    rest: ({ rows, sums }) => {
+    rest: ({ rows, of, sums }) => {
       const told = sums.map(({ metric, value }) => `${metric ? `${titles.plainMetric(metric)} ` : ''}${value}`);
-      return `${rows} ${write('और', 'aur')}${told.length > 0 ? `: ${told.join(', ')}` : ''}`;
+      return `${write(`${of} में से बाकी ${rows}`, `${of} mein se baaki ${rows}`)}${told.length > 0 ? `: ${told.join(', ')}` : ''}`;
     },
+    allShops: sum => write(`दुकानें मिलाकर: ${sum}`, `Dukaanein milakar: ${sum}`),
     missing: names => `${names.join(', ')}: ${write('कुछ नहीं', 'kuch nahi')}`,
     restAtLeast: rows => write(`${rows} से ज़्यादा और`, `${rows} se zyada aur`),
+    noRoomBefore: steps =>
+      write(
+        `इनसे पहले के ${steps} के लिए एक मैसेज में जगह नहीं है`,
+        `Inse pehle ke ${steps} ke liye ek message mein jagah nahi hai`,
+      ),
+    total: write('कुल मिलाकर', 'Kul milakar'),
     noRoom: rows =>
       write(`${rows} और, जिनके लिए एक मैसेज में जगह नहीं है`, `${rows} aur, jinke liye ek message mein jagah nahi hai`),
   };

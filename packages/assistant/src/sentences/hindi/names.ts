@@ -58,3 +58,20 @@ export function valueNamed(dimension: string, value: string, { write }: Hindi): 
   const both = values[dimension]?.[dimension === 'device' ? value.toLowerCase() : value];
   return both ? write(...both) : value;
 }
+
+const topics: Readonly<Record<string, readonly [devanagari: string, latin: string]>> = {
+  'courier and delivery tracking': ['कूरियर और डिलीवरी की ट्रैकिंग', 'courier aur delivery tracking'],
+  'expenses, bank and bookkeeping': ['ख़र्चों, बैंक और हिसाब-किताब', 'kharchon, bank aur hisaab-kitaab'],
+  'staff records': ['स्टाफ़ के रिकॉर्ड', 'staff ke record'],
+  'reviews and customer opinions': ['रिव्यू और ग्राहकों की राय', 'reviews aur customers ki raay'],
+  'people walking into the shops': ['दुकान में आने वाले लोगों', 'dukaan mein aane wale logon'],
+  'other shops and the market': ['दूसरी दुकानों और बाज़ार', 'doosri dukaanon aur market'],
+  'suppliers and production': ['सप्लायर और आने वाले माल', 'suppliers aur aane wale maal'],
+  'targets, budgets and bids': ['टारगेट, बजट और बोलियों', 'targets, budgets aur bids'],
+};
+
+/** What nobody here knows, before "के बारे में"; words of the question stand in quotes. */
+export function topicNamed(topic: string, { write }: Hindi): string {
+  const both = topics[topic];
+  return both ? write(...both) : `"${topic}"`;
+}

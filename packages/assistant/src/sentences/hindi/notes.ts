@@ -2,6 +2,7 @@
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { NoteSentences } from '../telling-sentences.ts';
 import { sentence, type Hindi } from './grammar.ts';
+import { daysNamed } from './names.ts';
 import type { HindiPlaces } from './places.ts';
 
 export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences {
@@ -255,6 +256,27 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
           );
     },
     onNeitherSide: event => write(`${period(event)} किसी तरफ़ नहीं गिना।`, `${period(event)} kisi taraf nahi gina.`),
+    uncut: figure => `${write('सब मिलाकर:', 'Sab milakar:')} ${figure}`,
+    festivalApart: ({ name, days, otherDays, isOfBase, isJustAfter }) => {
+      const [feast, on] = [daysNamed(name, hindi), period(days)];
+      if (isJustAfter)
+        return isOfBase
+          ? write(
+              `जिन दिनों से तुलना है वे ${feast} (${on}) के ठीक बाद के हैं।`,
+              `Jin dinon se muqabla hai woh ${feast} (${on}) ke theek baad ke hain.`,
+            )
+          : write(`ये दिन ${feast} (${on}) के ठीक बाद के हैं।`, `Ye din ${feast} (${on}) ke theek baad ke hain.`);
+      const dates = otherDays === undefined ? on : `${on}, ${write('दूसरे साल', 'doosre saal')} ${period(otherDays)}`;
+      return isOfBase
+        ? write(
+            `${feast} (${dates}) उन दिनों में है जिनसे तुलना है, इन दिनों में नहीं।`,
+            `${feast} (${dates}) un dinon mein hai jinse muqabla hai, in dinon mein nahi.`,
+          )
+        : write(
+            `${feast} (${dates}) इन दिनों में है, जिनसे तुलना है उनमें नहीं।`,
+            `${feast} (${dates}) in dinon mein hai, jinse muqabla hai unmein nahi.`,
+          );
+    },
     hardlyMoved: write('बिक्री लगभग उतनी ही रही।', 'Sales lagbhag utni hi rahi.'),
     behindSales: ({ total, parts }) => {
       const names = {

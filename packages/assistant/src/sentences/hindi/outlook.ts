@@ -126,8 +126,14 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
         const last = until ? write(`, क़रीब ${day(until)} तक`, `, kareeb ${day(until)} tak`) : '';
         return `${product}: ${days} (${units} ${write('पीस', 'pieces')})${last}`;
       },
-      gone: products =>
-        write(`स्टॉक ख़त्म हो चुका: ${products.join(', ')}।`, `Stock khatam ho chuka: ${products.join(', ')}.`),
+      gone: (products, more) => {
+        const names = `${products.join(', ')}${more > 0 ? write(` और ${more} अन्य`, ` aur ${more} aur`) : ''}`;
+        return write(`स्टॉक ख़त्म हो चुका: ${names}।`, `Stock khatam ho chuka: ${names}.`);
+      },
+      moreUnknown: write(
+        'और माल कब आएगा, यह किसी जुड़े प्लेटफ़ॉर्म को पता नहीं।',
+        'Aur maal kab aayega, yeh kisi connected platform ko pata nahi.',
+      ),
       countsNot: write(
         'इसमें रास्ते का माल और आने वाले त्योहार नहीं गिने हैं।',
         'Ismein raaste ka maal aur aane wale tyohaar nahi gine hain.',

@@ -44,6 +44,7 @@ export function hindiPlaces(hindi: Hindi): HindiPlaces {
     named,
     label: label => labelText(label, hindi),
     unknownLabel: write('पता नहीं', 'pata nahi'),
+    noShop: write('दुकानों के बाहर', 'dukaanon ke bahar'),
   };
 }
 

@@ -3,7 +3,8 @@ import { hindiAlerts } from './alerts.ts';
 import { product } from '@tillsight/contract/product';
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { TalkSentences, Tap, Unclear } from '../talk-sentences.ts';
-import type { Hindi } from './grammar.ts';
+import { sentence, type Hindi } from './grammar.ts';
+import { topicNamed } from './names.ts';
 
 const asLabel = (question: string): Tap => ({ label: question, question });
 
@@ -21,6 +22,14 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
           `यहाँ "${text}" से क्या पूछा गया है, यह साफ़ नहीं है`,
           `Yahan "${text}" se kya poocha gaya hai, yeh saaf nahi hai`,
         );
+  };
+  const unknown = (topic: string): string => {
+    if (topic === 'that') return write('यह किसी जुड़े प्लेटफ़ॉर्म को पता नहीं।', 'Yeh kisi connected platform ko pata nahi.');
+    const of = topicNamed(topic, hindi);
+    return write(
+      `${of} के बारे में किसी जुड़े प्लेटफ़ॉर्म को पता नहीं।`,
+      `${sentence(of)} ke baare mein kisi connected platform ko pata nahi.`,
+    );
   };
   const unchanged = write('मैंने कुछ नहीं बदला है।', 'Maine kuch nahi badla hai.');
   return {
@@ -255,15 +264,17 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         'Shiprocket ki order list mein yeh nahi hota (failed attempts, courier ke bill, states). Courier ke hisaab se delivered, RTO aur kho gaye parcels aur delivery ke din bata sakti hoon, aur state ke hisaab se RTO orders Shopify se.',
       ),
       topic: topic =>
-        write(
-          `"${topic}" के बारे में किसी जुड़े प्लेटफ़ॉर्म को पता नहीं। मैं बिक्री, ऑर्डर, प्रोडक्ट, स्टॉक, ग्राहक, विज़िट और Google Ads के बारे में बता सकती हूँ।`,
-          `"${topic}" ke baare mein kisi connected platform ko pata nahi. Main sales, orders, products, stock, customers, visits aur Google Ads ke baare mein bata sakti hoon.`,
-        ),
+        `${unknown(topic)} ${write(
+          'मैं बिक्री, ऑर्डर, प्रोडक्ट, स्टॉक, ग्राहक, विज़िट और Google Ads के बारे में बता सकती हूँ।',
+          'Main sales, orders, products, stock, customers, visits aur Google Ads ke baare mein bata sakti hoon.',
+        )}`,
+      unknown,
       form: write(
         'यह आँकड़ा जुड़े प्लेटफ़ॉर्म से इस रूप में नहीं मिल सकता।',
         'Yeh figure connected platforms se is roop mein nahi mil sakta.',
       ),
     },
+    nearest: write('इसके सबसे पास का आँकड़ा:', 'Iske sabse paas ka figure:'),
     recap: write('संक्षेप में:', 'Short mein:'),
     hints: {
       unlikeDays: (days, base) =>

@@ -1,0 +1,96 @@
+/** For tests: the sums, shares and gaps a reply may work out of several rows or several results. */
+import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
+
+const valueOf = (row: ResultRow | undefined, key: string): number => row?.values[key]?.value ?? 0;
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+export function addSums(known: Set<number>, results: readonly MetricResult[]): void {
+  for (const result of results)
+    for (const key of result.request.metrics) {
+      addTails(known, result, key);
+      addGaps(known, result, key);
+      addPastShares(known, result, key);
+      if (result.request.by?.includes('hour')) addHours(known, result, key);
+      if (result.request.by?.join() === 'variant') addLooks(known, result, key);
+    }
+  for (const result of results) if (result.request.by?.includes('hour')) addRatios(known, result);
+  addParts(known, results);
+  addSides(known, results);
+}
+
+/** "Performance Max leads with 4.51x, ahead of Shopping Jewellery with 3.37x: 33.8% more": the same figure of two parts. */
+function addSides(known: Set<number>, results: readonly MetricResult[]): void {
+  const wholes = results.filter(({ request }) => !request.by?.length);
+  for (const one of wholes)
+    for (const other of wholes)
+      for (const key of one.request.metrics) {
+        const [more, less] = [valueOf(one.rows[0], key), valueOf(other.rows[0], key)];
+        if (one !== other && less > 0 && more > less) known.add(more - less).add(more / less - 1);
+      }
+}
+
+/** "12–6 am: cost ₹24,090, conversion value ₹52,700, ROAS 2.19x": of each quarter of the day, and of all of it. */
+function addRatios(known: Set<number>, { rows, request }: MetricResult): void {
+  for (const [from, to] of [
+    [0, 6],
+    [6, 12],
+    [12, 18],
+    [18, 24],
+    [0, 24],
+  ] as const) {
+    const some = rows.filter(row => Number(row.by['hour']) >= from && Number(row.by['hour']) < to);
+    const sums = request.metrics.map(key => sumOf(some.map(row => valueOf(row, key))));
+    for (const one of sums) for (const other of sums) known.add(other === 0 ? 0 : one / other);
+  }
+}
+
+/** "The other 37 of 42: 5,517": the last rows, and what the platforms had beyond them. */
+function addTails(known: Set<number>, { rows, rest }: MetricResult, key: string): void {
+  rows.forEach((_, at) => known.add(sumOf(rows.slice(at).map(row => valueOf(row, key))) + (rest?.values[key] ?? 0)));
+}
+
+/** "Mumbai leads …: 58 or 1.3% more" */
+function addGaps(known: Set<number>, { rows }: MetricResult, key: string): void {
+  const values = rows.map(row => valueOf(row, key));
+  if (values.length !== 2) return;
+  const gap = Math.max(...values) - Math.min(...values);
+  known.add(gap).add(gap / (Math.min(...values) || 1));
+}
+
+/** "COD: 31% …, against 33% for Sep 2026" */
+function addPastShares(known: Set<number>, { rows, totals }: MetricResult, key: string): void {
+  const bases = rows.map(row => row.values[key]?.base ?? 0);
+  for (const whole of [sumOf(bases), totals?.[key]?.base ?? 0])
+    if (whole > 0) for (const base of bases) known.add(base / whole);
+}
+
+/** Hours that follow each other, over midnight as well, and their part of the day. */
+function addHours(known: Set<number>, { rows }: MetricResult, key: string): void {
+  const byHour = new Map(rows.map(row => [Number(row.by['hour']), valueOf(row, key)]));
+  const all = sumOf([...byHour.values()]) || 1;
+  for (const hours of [3, 6])
+    for (let from = 0; from < 24; from += 1) {
+      const sum = sumOf(Array.from({ length: hours }, (_, at) => byHour.get((from + at) % 24) ?? 0));
+      known.add(sum).add(sum / all);
+    }
+}
+
+/** "By size: M 68 · L 64": variants that share a part of their title. */
+function addLooks(known: Set<number>, { rows }: MetricResult, key: string): void {
+  const parts = new Set(rows.flatMap(({ by }) => (by['variant'] ?? '').split(' / ')));
+  for (const part of parts) {
+    const some = rows.filter(({ by }) => (by['variant'] ?? '').split(' / ').includes(part));
+    known.add(sumOf(some.map(row => valueOf(row, key))));
+  }
+}
+
+/** "Discounted orders as a share of orders: 46.3%, a gap of 1,674 (53.7%)" */
+function addParts(known: Set<number>, results: readonly MetricResult[]): void {
+  const cells = results
+    .filter(({ request }) => !request.by?.length)
+    .flatMap(({ request, rows }) => request.metrics.map(key => valueOf(rows[0], key)))
+    .filter(value => value > 0);
+  if (cells.length !== 2) return;
+  const [whole, part] = [Math.max(...cells), Math.min(...cells)];
+  for (const value of [part / whole, whole - part, 1 - part / whole]) known.add(value);
+}
