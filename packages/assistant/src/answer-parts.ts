@@ -39,6 +39,7 @@ export function partsOf(
   // A course shows its peaks, and its values one tap away.
   const isShown = (line: string): boolean =>
     isDrawn(line, chart) ||
+    areStepsDrawn(line, chart) ||
     isInTable(line, table) ||
     (chart !== undefined && marks.some(mark => line.startsWith(mark)));
   const lines = body.filter(line => !isShown(line));
@@ -141,6 +142,15 @@ function isDrawn(line: string, chart: Chart | undefined): boolean {
         : said === figures[0] || (isHeld && said.startsWith(`${figures[0]} (`)))
     );
   });
+}
+
+/** "• 12 am 40 · 1 am 22": steps of a course, of which the chart has each. */
+function areStepsDrawn(line: string, chart: Chart | undefined): boolean {
+  const cells = /^• (.* · .*)$/.exec(line)?.[1]?.split(' · ') ?? [];
+  const drawn = new Set(
+    chart?.labels.flatMap((label, at) => chart.series.map(({ formatted }) => `${label} ${formatted[at] ?? ''}`)),
+  );
+  return cells.length > 1 && cells.every(cell => drawn.has(cell));
 }
 
 /** "1. Mumbai · Brass Diya Set: ₹3,56,423" has a row there, and "• Aug 2026: …" a column. */

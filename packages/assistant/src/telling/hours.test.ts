@@ -80,6 +80,15 @@ test('the part of the day that brings least for its cost is named first', async 
   assert.deepEqual([name?.toLowerCase(), Number(roas)], [least?.[0].toLowerCase(), least?.[1]]);
 });
 
+test('a screen has each hour in its chart, and not beside it', async () => {
+  const { parts } = await askMadeUpStore('orders by hour last week');
+  assert.match(parts?.sentence ?? '', /^Busiest: /);
+  assert.deepEqual(
+    parts?.points.filter(point => / · /.test(point)),
+    [],
+  );
+});
+
 test('days of a month are told one by one', async () => {
   const { response, values } = await askMadeUpStore('orders by day in October');
   assert.deepEqual(
