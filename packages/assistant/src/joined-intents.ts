@@ -75,6 +75,10 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
     return { ...first, ask: { ...first.ask, by: [...first.ask.by, split] } };
   if (!('ask' in second) || second.ask === undefined || isIdle(second))
     return isIdle(second) || second.act === 'off-topic' ? first : second;
+  if (first.act === 'figures' && first.also.length === 0 && onlyLimits(reading)) {
+    const limited = limitedBy(first.ask, second.ask);
+    if (limited) return { ...first, ask: limited };
+  }
   const ask = filled(second.ask, first.ask, reading);
   if (second.act === 'clarify' && !isAnsweredBy(first.ask, second, reading)) return { ...second, ask };
   if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
@@ -92,6 +96,30 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   return first.act === 'summary' && second.act === 'figures' && second.ask.metrics.length > 0
     ? { ...second, ask }
     : first;
+}
+
+/** "top kurtas please. For last week in Bandra", "… I'd love to know for this year versus last": days and places of what was asked before. */
+const onlyLimits = ({ words, metrics, breakdowns, ranking, bounds, periods, filters }: Reading): boolean =>
+  metrics.length + breakdowns.length + bounds.length === 0 &&
+  ranking === undefined &&
+  periods.length + filters.length > 0 &&
+  !words.some(
+    word =>
+      word.text === '?' || has(word, 'and', 'what', 'which', 'who', 'how', 'how_many', 'how_much', 'same', 'should'),
+  );
+
+/** Nothing where a slot that is said was filled already. */
+function limitedBy(first: Ask, { when, base, filters }: Ask): Ask | undefined {
+  const isFilled =
+    (when !== undefined && first.when !== undefined) ||
+    filters.some(each => first.filters.some(kept => isOfOneKind(kept, each)));
+  if (isFilled) return undefined;
+  return {
+    ...first,
+    ...(when ? { when } : {}),
+    ...(base ? { base } : {}),
+    filters: [...first.filters, ...filters],
+  };
 }
 
 /**

@@ -31,6 +31,8 @@ import { definedMetrics } from './reading/defined-metrics.ts';
 import type { Calendar } from './reading/moment.ts';
 import { months } from './vocabulary/calendar-words.ts';
 import { leftOver } from './reading/coverage.ts';
+import { dropOtherMeanings } from './reading/other-meanings.ts';
+import { served } from './reading/left-unserved.ts';
 import { doubtsAbout } from './reading/doubts.ts';
 import { passedOver } from './reading/passed-over.ts';
 import { clausesOf } from './reading/clauses.ts';
@@ -110,6 +112,7 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
   settleSteps(typed, turns, { today: dayAt(shop.now, shop.timeZone), country: shop.country });
   const calendar = calendarFor(typed, shop, turns.at(-1));
   const words = withoutContrast(withoutAsides(withoutTakenBack(typed, calendar, index)));
+  dropOtherMeanings(words);
   const weighs = turns.length > 0 && asksIfGood(words);
   // Neither a frame around a question nor a word of the house is a way past a refusal.
   const refused =
@@ -145,7 +148,11 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
       );
   const wishes = wholes.map(readings => {
     const intents = readings.map(reading =>
-      withLooks(intentOf(text, reading.words, reading, { turns, shop, calendar, names }), reading, names),
+      withLooks(
+        intentOf(text, reading.words, reading, { turns, shop, calendar, names, order: singleOrderIn(words) }),
+        reading,
+        names,
+      ),
     );
     return spokenOf(readings, intents) ?? joinedIntents(readings, intents);
   });
@@ -153,7 +160,7 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
     names === noNames &&
     (wholes.flat().some(reading => mayHoldNames(reading.words, reading)) ||
       typed.some(word => !words.includes(word) && mayBeName(word)));
-  const wished = quotedAsTyped(withGoodsOfOthers(wishes, wholes).reduce(besides), text);
+  const wished = quotedAsTyped(allServed(withGoodsOfOthers(wishes, wholes).reduce(besides), wholes.flat()), text);
   const intent = withWhether(tellingTyped(wished, text), weighs ? 'weighed' : whetherAsked(text));
   const own = wordsUsed(wholes.flat());
   const isStrange = intent.act === 'clarify' && (intent.about === 'name' || intent.about === 'word');
@@ -189,6 +196,15 @@ function wordsUsed(readings: readonly Reading[]): KeptWord[] {
     }),
   );
   return [...new Set(used)];
+}
+
+/** What was named anywhere in the message is kept to, or told with the answer. */
+function allServed(intent: Intent, readings: readonly Reading[]): Intent {
+  if (intent.act !== 'figures' || intent.notes.standing) return intent;
+  const { asks, left } = served(readings, [intent.ask, ...intent.also]);
+  const [ask = intent.ask, ...also] = asks;
+  const { passedOver = [] } = intent.notes;
+  return { ...intent, ask, also, notes: left.length > 0 ? { ...intent.notes, passedOver: [...passedOver, ...left] } : intent.notes }; // prettier-ignore
 }
 
 const tellingTyped = (intent: Intent, typed: string): Intent =>
@@ -245,7 +261,8 @@ function isOfReturnReasons({ by, filters }: Ask, words: Word[]): boolean {
 }
 const isCause = /wajah|vajah|kaaran|karan|वजह|कारण|because of|due to/;
 
-type Context = { turns: Turn[]; shop: Shop; calendar: Calendar; names: StoreNames };
+/** `order`: the number of the one order that the message is about. */
+type Context = { turns: Turn[]; shop: Shop; calendar: Calendar; names: StoreNames; order: string | undefined };
 
 function intentOf(text: string, words: Word[], reading: Reading, context: Context): Intent {
   const { shop } = context;
@@ -260,7 +277,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const asked = askOf(reading, context.calendar);
   const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;
-  const order = singleOrderIn(words);
+  const { order } = context;
   if (order !== undefined && asksWhoseOrder(words)) return { act: 'refuse', reason: 'personal' };
   if (order !== undefined)
     return shop.connected.includes('shopify')

@@ -20,6 +20,7 @@ import {
   ordinalAt,
   ordinalDay,
   turn,
+  weekdayWord,
   year,
 } from './day-words.ts';
 import {
@@ -163,6 +164,7 @@ function daysWithoutMonth(): Ways {
     ),
     way('between two days of the running month', [isBetween, ordinalDay, and, ordinalDay, noMonth], overStretch),
     way('day by its date', [dayNumber, idea('date')], date => ({ date }), '5 tarikh'),
+    way('weekday with its date', [weekdayWord, ordinalDay], (_, date) => ({ date }), 'sat 14th'),
     way(
       'the nth',
       [where((words, at) => typedAs(words[at - 1], 'the', 'on', 'of') && !isOfPart(words[at + 1])), ordinalDay],

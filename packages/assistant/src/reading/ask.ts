@@ -2,7 +2,7 @@
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { isListed } from '@tillsight/metrics/listed-rows';
 import type { Bound } from '../conversation.ts';
-import type { Ask, AskedFilter, Notes, Platform, Standing } from '../intent.ts';
+import type { Ask, AskedFilter, Notes, Standing } from '../intent.ts';
 import { isSaidByFigure, metricsOf } from './asked-metrics.ts';
 import { periodsOf } from './asked-periods.ts';
 import { asOneStretch } from './day-lists.ts';
@@ -18,7 +18,8 @@ import type { Reading } from './read.ts';
 import { areTheWhole, asksAllAndEach, asksShares, asShare, shareOf } from './shares.ts';
 import { ordersWithin } from './order-sizes.ts';
 import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
-import { soldNothing, isOfMetaAds } from './sources.ts';
+import { ofOnePlatform, platformOf } from './said-platform.ts';
+import { soldNothing } from './sources.ts';
 import { standingIn } from './standing.ts';
 import { asOfNow, asStockIsFiltered } from './stock-of-now.ts';
 import { has, mentions, says, textOf } from './words.ts';
@@ -104,7 +105,7 @@ function wholeAsk(
   const by = split.length === 0 && asksWhichInStock(words, filters, named) ? ['product'] : split;
   const ranking = found ? amongAll(rankingOf(reading, by)) : rankingOf(reading, by);
   const plain: Ask = {
-    metrics: sortedFirst(apart ? named.map(ofAllChannels) : named, reading),
+    metrics: sortedFirst(ofOnePlatform(apart ? named.map(ofAllChannels) : named, reading), reading),
     by,
     filters: asStockIsFiltered(withoutWholePairs(filters, by), named),
     bounds: ofNothingSold(words, by, ranking) ?? boundsOf(reading),
@@ -237,18 +238,6 @@ function dropSplit({ breakdowns }: Reading, dimension: string): void {
 const isOwnSearch = (words: Reading['words']): boolean =>
   words.some(word => has(word, 'pos_location', 'website', 'search_box') && /shop|store|site|website/.test(word.text)) &&
   !words.some(word => has(word, 'google', 'google_ads', 'ad', 'campaign', 'cost', 'click', 'spend'));
-
-function platformOf(words: Reading['words']): { platform?: Platform } {
-  const says = (...concepts: string[]): boolean => mentions(words, ...concepts);
-  if (says('shopify') && says('ga4', 'google_ads')) return {};
-  if (says('ga4')) return { platform: 'google_analytics' };
-  if (isOfMetaAds(words)) return says('google') || says('google_ads') ? {} : { platform: 'meta' };
-  if (says('google_ads') || (says('google') && says(...ofAds))) return { platform: 'google_ads' };
-  return says('shopify') ? { platform: 'shopify' } : {};
-}
-
-/** What only Google's ads have, and its searches and visits have not. */
-const ofAds = 'spend cost click impression roas cpc ctr cpa conversions ad campaign keyword'.split(' ');
 
 /** Values of one dimension are joined: "Mumbai and Pune" is one filter. */
 function mergedFilters(found: FoundFilter[]): AskedFilter[] {

@@ -365,7 +365,7 @@ const named = (found: FoundPeriod): AskedBase & { kind: 'named' } => ({
   ...(found.label ? { label: found.label } : {}),
 });
 const earlierOf = (earlier: Period | undefined): { earlier?: Period } => (earlier ? { earlier } : {});
-const periodOf = ({ period, unit, label, other, ofYear }: FoundPeriod): AskedPeriod => ({
+export const periodOf = ({ period, unit, label, other, ofYear }: FoundPeriod): AskedPeriod => ({
   period,
   ...(unit === 'festival' ? earlierOf(ofYear?.(Number(period.from.slice(0, 4)) - 1)) : {}),
   ...(unit ? { unit } : {}),

@@ -39,7 +39,7 @@ const asksForAWay = new RegExp(
 /** "discount them?", "which one should i stop": what to do with what was told. */
 export const asksWhatToDoWithIt = (words: Word[]): boolean => whatToDoWithIt.test(textOf(words));
 const whatToDoWithIt =
-  /^(?:(?:and|so|ok|or|then) )*(?:which (?:one|ones|of (?:them|these|those)) (?:should|shall|can|to|do) (?:i |we )?(?:stop|pause|cut|kill|drop|scale|push|raise|discount|clear|restock|reorder|promote|advertise)|(?:should (?:i|we) )?(?:discount|pause|stop|cut|kill|promote|push|clear out|clear|scale) (?:it|that|them|these|those)(?: one| all)?)(?: (?:then|now|first))?(?: \?)*$/;
+  /^(?:[^?:]{3,40} (?::|-|–) )?(?:(?:and|so|ok|or|then) )*(?:which (?:one|ones|of (?:them|these|those)) (?:should|shall|can|to|do) (?:i |we )?(?:stop|pause|cut|kill|drop|scale|push|raise|discount|clear|restock|reorder|promote|advertise)|(?:should (?:i|we) )?(?:discount|pause|stop|cut|kill|promote|push|clear out|clear|scale) (?:it|that|them|these|those)(?: one| all)?)(?: (?:then|now|first))?(?: \?)*$/;
 
 /** "raise revenue", "increase AOV", "sell more sarees": what is to be reached, which nobody can do at once. */
 export const namesAim = (words: Word[], { metrics, filters, periods }: Reading): boolean =>

@@ -26,7 +26,7 @@ const opens = (words: Word[], at: number): boolean => at <= 1 && typedAs(words[a
 /** "Why does GA4 not match Shopify?": the two are set against each other. */
 export const asksReconciliation = (words: Word[]): boolean =>
   mentions(words, 'ga4') &&
-  (mentions(words, 'shopify') || (mentions(words, 'why') && mentions(words, 'sales', 'order', 'purchase'))) &&
+  (mentions(words, 'shopify') || (mentions(words, 'why', 'not') && mentions(words, 'sales', 'order', 'purchase'))) &&
   words.some(word => disagrees.test(word.text));
 
 /** "How much is the gap": its size is asked for, no reason. */
@@ -36,4 +36,4 @@ export const asksGapOnly = (words: Word[]): boolean =>
   words.some(word => /^(gap|difference|discrepancy|mismatch|farq|fark|faraq|antar|फर्क|फ़र्क|अंतर)$/.test(word.text));
 
 const disagrees =
-  /^(equal|not equal|not match|not matching|match|matching|matches|agree|tally|differs?|different|difference|mismatch|discrepancy|why|kyu|kyun|kyon|reconcile|reconciliation|disagree|gap|fewer|less|lower|alag|farq|fark|faraq|antar|फर्क|फ़र्क|अंतर|क्यों)$/;
+  /^(equal|not equal|not match|not matching|matching with|match|tallying|tallying with|tallies|matching|matches|agree|tally|differs?|different|difference|mismatch|discrepancy|why|kyu|kyun|kyon|reconcile|reconciliation|disagree|gap|fewer|less|lower|alag|farq|fark|faraq|antar|फर्क|फ़र्क|अंतर|क्यों)$/;

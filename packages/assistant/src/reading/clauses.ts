@@ -96,7 +96,8 @@ const ofEverything =
 
 /** "what did we sell in Pune and how many people bought", "orders this month and how many were COD". */
 function asksFurther(before: Word[], after: Word[]): boolean {
-  if (!has(after[0], 'how_many', 'how_much', 'what') || isOfRows(before) || isOfRows(after)) return false;
+  if (!has(after[0], 'how_many', 'how_much', 'what') || isOfRows(before) || (isOfRows(after) && !cameBack(after)))
+    return false;
   if (/^(of|out of|among|from)$/.test(before[0]?.text ?? '')) return false;
   if (before.some(each => has(each, 'compare', 'than', 'spend', 'ad', 'campaign', 'google_ads'))) return false;
   const [told, asked] = [kindsOf(before), kindsOf(after)];
@@ -145,11 +146,14 @@ const isOfRows = (words: Word[]): boolean =>
       has(word, ...opensRows) || /^(each|them|their|they|those|these|of it|unk[aie]|usk[aie]|उनक[ाेी])$/.test(word.text),
   );
 
+/** "… and how many of them came back". */
+const cameBack = (words: Word[]): boolean => words.length <= 6 && words.some(word => has(word, 'returning'));
+
 const opensRows = 'by per best worst most least bestseller slowseller above below which daily weekly monthly'.split(
   ' ',
 );
 
-const kindsOfOrders = ['cod', 'prepaid', 'gift', 'wholesale', 'upi', 'card', 'wallet', 'new', 'returning', 'mobile', 'desktop', 'abroad', 'online_store', 'pos']; // prettier-ignore
+const kindsOfOrders = ['cod', 'prepaid', 'gift', 'wholesale', 'upi', 'card', 'wallet', 'new', 'returning', 'came_back', 'mobile', 'desktop', 'abroad', 'online_store', 'pos']; // prettier-ignore
 
 /** Words of figures by what they count: selling and sales are one. */
 const kinds = ['sales', 'sold', 'order', 'unit', 'stock', 'visit', 'visitor', 'people', 'customer', 'return', 'refund', 'discount', 'cancel', 'profit', 'margin', 'checkout', 'tax', 'shipping']; // prettier-ignore

@@ -28,6 +28,12 @@ export const followed: Construction[] = [
     gives: untilSecond,
   },
   {
+    name: 'how long it takes somebody to buy again',
+    example: 'how long does it take for someone to come back and buy again',
+    said: /\bhow (?:long|much time|many (?:days|weeks|months)) (?:does|do|did|would|will) it (?:usually |typically |normally |generally )?take (?:for )?(?:an? |the |our |new )*(?:customers?|people|buyers?|someone|somebody|person|shoppers?) to (?:(?:come back|return)(?: and)?|(?:buy|order|shop|purchase|reorder))(?: (?:again|a second time|once more|buy|order|shop|purchase|from us))*/,
+    gives: untilSecond,
+  },
+  {
     name: 'how long until the second order, in Hinglish',
     example: 'doosra order kitne din baad aata hai',
     said: new RegExp(

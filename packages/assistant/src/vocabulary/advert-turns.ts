@@ -123,6 +123,8 @@ const notMeta = '(?<!(?:facebook|meta|instagram|फेसबुक|इंस्�
 
 /** What ads took and gave, as figures: their price, their part of sales, what a click or a conversion costs and is worth. */
 const adFigures: Turn[] = [
+  // where are we losing impressions to budget
+  ['(?:where|which campaigns?|on which campaigns?|what) (?:are|do|did|is|have been) (?:we |i )?(?:losing|lose|lost|missing|miss) (?:the )?(?:most )?(?:impressions?|impression share|clicks|traffic|share) (?:to|due to|because of|for lack of|on) (?:the |our |low |lack of )*(budget|rank)', 'impression share lost to $1 by campaign'],
   // display ads kaam kar rahe hai kya
   ['(?<=(?:ads?|campaigns?|keywords?|google|pmax) )kaam kar (?:rah[aei]|paa? rah[aei]|kart[aei])', 'perform kar rahe'],
   ['conv\\.? (?:value|val)', 'conversion value'],

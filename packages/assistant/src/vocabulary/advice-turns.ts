@@ -49,6 +49,12 @@ const amount =
 const place = 'where|which|what|kahan|kaha|kidhar|kis|kisme|konsa|konse|kaunsa|kaunse|kaun si|कहां|किस|किसमें|कौन';
 
 const advice: Turn[] = [
+  // if I put 2k a day more into Nonbrand Kurtas what happens
+  [/^(?:and |so |ok )*(?:if|what if|suppose) (?:i|we) (?:put|spent|spend|add|added|pour|gave|give|push|pushed|raise|raised) (?:(?:an? )?(?:extra|another|additional) )?(?:[₹rs.\d][\S]*(?: ?(?:k|lakh|thousand|hazaar|rs|rupees))?(?: ?(?:\/|per |a )?(?:day|week|month|daily))?(?: more| extra)? )?(?:more )?(?:budget |money |spend )?(?:in|into|on|on to|to|behind) ([^,?]+?),? (?:what (?:happens|would happen|will happen|do we get|would we get|could we get)|how much more (?:do|would|will|could) we (?:get|sell|make)|kya hoga)(?=\s*[?.]*$)/g, 'should we raise the budget of $1'],
+  // what if we just stopped COD I mean what would that do
+  [/^(?:and |so |ok )*what (?:if|happens if|would happen if|will happen if) (?:i|we) (?:just |simply |completely |totally )*(?:stop(?:ped)?|remov(?:e|ed)|drop(?:ped)?|end(?:ed)?|discontinued?|switch(?:ed)? off|turn(?:ed)? off|paused?) (?:offering |doing |selling |giving |running )?([^,?]{2,30}?)(?:,? (?:i mean )?what (?:would|will|does) (?:that|it|this) do)?(?=\s*[?.]*$)/g, 'should we stop $1'],
+  // I want to raise the Gulmohar price by 200, what happens
+  [/^(?:if )?(?:i|we) (?:want to|would like to|am thinking of|are thinking of|plan to|am planning to)? ?(?:rais(?:e|ing)|increas(?:e|ing)|hik(?:e|ing)|lower(?:ing)?|cut(?:ting)?|reduc(?:e|ing)) (?:the )?([^,?]{2,40}?) price (?:by|to) [^,?]{1,30}?,? (?:so )?(?:what (?:happens|would happen|will happen)|is (?:that|it) (?:ok|a good idea|wise|safe)|how (?:would|will) (?:that|it) (?:go|work))(?=\s*[?.]*$)/g, 'should I raise the price of $1'],
   // if I had to stop one campaign today, which one; if we could push one product, which would it be
   ['if (?:i|we) (?:had to|have to|need to|must|could|can|should|were to)(?: only| just)? ([a-z]+) (?:just |only )?(?:one|a|any) ([a-z]+)( today| now| this week)?,? (?:then )?which(?: one)?(?: (?:should|would) (?:it|that) be)?', 'which $2 should we $1$3'],
   // shall I discount the Linen Border Saree

@@ -60,6 +60,8 @@ const lots = '(?:zyada|jyada|adhik|kam|ज्यादा|अधिक|कम)';
 
 /** What is said in a word or two and asked in many. */
 export const shortTurns: Turn[] = [
+  // diwali k baad
+  [/(?<=\S )k (?=(?:baad|bad|pehle|pahle|pehele|liye|lie|hisa+b|saath|sath|andar|upar|neeche|niche|mukable|mukabale|badle|dauran)\b)/g, 'ke '],
   // "stock me kitna paisa pada hai"
   [
     `(?:stock|maal|godown|godam|स्टॉक|माल|गोदाम) ${me}(?: abhi| अभी)? ${how} ${cash} (?:${stuck}|lag[aei]|band|hai|h|लग[ाेी]|बंद|है)(?: (?:hu[aei]|हु[आएई]))?${hai}`,

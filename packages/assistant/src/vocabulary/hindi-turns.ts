@@ -46,6 +46,16 @@ const together: Turn[] = [
 
 /** The website, days, rankings and ways to split. */
 const turns: Turn[] = [
+  // order se dispatch tak avg kitna time lag raha hai
+  [
+    '(kitn[aei] (?:time|samay|waqt|din|ghante)) (?:lag|lg|laga|lagta|lagte|lagti)\\S*(?: (?:ja|rah[aei]|rh[aei]|hai|h|he|hain|hain))*',
+    '$1',
+  ],
+  // diwali ke baad wale hafte me
+  [
+    '(diwali|holi|dhanteras|rakhi|navratri|eid|christmas|pongal|onam) (?:ke|k) (?:baad|bad) (?:wale?|vale?|ka|ke) (?:hafte|week)',
+    'week after $1',
+  ],
   ...together,
   // lamps, not what was given
   [`diya(?= sets?(?: |$))`, 'deepak'],

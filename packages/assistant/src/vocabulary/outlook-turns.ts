@@ -12,6 +12,8 @@ const reaches =
   '(?:reach(?:es|ing)?|hit(?:s|ting)?|touch(?:es|ing)?|cross(?:es|ing)?|mak(?:es?|ing)|do(?:es|ing)?|achiev(?:es?|ing)|gets? to|getting to|(?:clos|end|finish|land)(?:es?|s|ing)? (?:up )?(?:at|above|over|past|beyond|around|near|more than|higher than)|go(?:es|ing)? (?:past|over|above|beyond)|beats?|exceeds?|topping|tops?|passes|break(?:s|ing)?)';
 
 export const outlookTurns: readonly Turn[] = [
+  // what would we do in December you think just a ballpark
+  [/^(?:and |so |ok )*(?:what|how much) (?:would|will|might|could) (?:we|i|the shop|the store) (?:do|make|sell|get|see|bring in|turn over)(?: in sales)? (?=(?:in|on|over|during|for|this|next|by) )(.*?)(?: (?:do |would )?you (?:think|guess|reckon))?,?(?: (?:just )?(?:a |as a )?(?:ballpark|rough idea|guess|rough number|estimate))?(?=\s*[?.]*$)/g, 'forecast sales $1'],
   // sales target 1.2 crore dec, possible?
   [/^(?=.*\d)(?:(?:sales|revenue|our|the) )*(?:target|goal|goal of|aim|number)? ?(?:of )?(.*\d.*?)[ ,;-]+(?:is (?:it|that|this) )?(?:possible|doable|achievable|realistic|feasible|reachable)(?: or not| kya| hai kya| hai)?\s*\?*$/g, 'forecast will we hit $1'],
   // target 100 orders today kitne baki; 80 lakh me se kitna hua; what percent of 80 lakh have we done

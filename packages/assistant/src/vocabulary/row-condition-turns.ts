@@ -16,6 +16,7 @@ const conditions: Turn[] = [
   ['(?:most|high|highest|a lot of|lots of|plenty of|heavy|good|many) (visitors|visits|traffic|views|page views|sessions) (?:but|and|and yet|yet|par|lekin|magar|with)(?: the| makes?| gives?| brings?| gets?| has| have| only)* (?:no|zero|0|not a single|not one|nil) (?:orders?|sales?|purchases?|conversions?|revenue)', 'most $1 and zero orders'],
   // by channel, min 500 sessions; cost over 500 and zero conversions
   [`(?:with |having )?(?:a )?(?:min|minimum)\\.?(?: of)? (\\d[\\d,.]*) (${figures})`, 'with at least $1 $2'],
+  ['(?<=(?:with|and|but|had|having|got|have|has|w/o|,) )(?:zero|0|nil|no) (?:conv|convs|cvs)(?![a-z])', 'with 0 conversions'],
   [`(?<=(?:with|and|but|had|having|got|have|has|,) )(?:zero|0|nil) (${figures})`, 'no $1'],
   // plenty on the shelf and hardly moving
   [`(${goods}) (?:that |which |with |do we have |have |has |are |is )*${stocked},? (?:(?:and|but|par|lekin|magar|aur|yet|that|which) )?${still}`, '$1 with the highest days of cover'],

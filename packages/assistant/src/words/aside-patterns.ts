@@ -60,7 +60,8 @@ export const occasion = new RegExp(
 const before = "(?:(?!(?:last|this|each|every|all|by|only|and|or|of|sales|orders)\\b)[\\p{L}\\p{M}'-]{1,40} ){0,3}?";
 /** What a figure is for; what is named in it or dated is part of the question. */
 export const purposes: RegExp[] = [
-  `(?:need (?:it|this|these|them) |to show |to share with |to send to |to report to )?\\bfor (?:the |my |our |a |an |next |tomorrow )*${before}(?:${occasions}|(?<=(?:the|my|our) )(?:${persons})(?! (?:${occasions})))(?= |$)(?: i need| we need| i want)?`,
+  '(?:packing|staffing|staff|planning|dispatch|delivery|reorder) (?:ke|k|के) (?:liye|lie|लिए)(?= |$)',
+  `(?:need (?:it|this|these|them) |to show |to share with |to send to |to report to )?\\bfor (?:the (?:purposes?|sake|use|preparation) of )?(?:the |my |our |a |an |next |tomorrow )*${before}(?:${occasions}|(?<=(?:the|my|our) )(?:${persons})(?! (?:${occasions})))(?= |$)(?: i need| we need| i want)?`,
   `^(?:before|ahead of|in time for) (?:the |my |our |a |an |next |tomorrow )*${before}(?:${occasions})(?= |$)(?: i need| we need| i want)?`,
   `(?:to show |to share with |to send to |to report to |to tell )(?:it to |the |my |our )*(?:${persons})(?= |$)`,
   `${before}(?:${occasions}|${persons})(?: - \\d\\w*| \\d\\w*)? (?:ke|k|के) (?:liye|lie|लिए)(?: (?:chahiye|चाहिए|dena hai|bhejna hai))?(?= |$)`,

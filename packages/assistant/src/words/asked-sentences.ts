@@ -69,7 +69,7 @@ const purposes = [
 const isTold = (sentence: string): boolean =>
   sentence.split(/\s+/).length > 3 && (telling.test(sentence) || isPurpose(sentence)) && !limiting.test(sentence);
 const telling =
-  /(?:^|[^\p{L}])(?:i|i['’](?:m|ve|d|ll)|we|we['’]\S+|my|our|he|she|they|it|it['’]s|you|everyone|everybody|somebody|someone|is|are|was|were|has|have|had|says?|said|claims?|thinks?|keeps?|wants?|feels?|will|has|hai|hain|tha|thi|raha|rahe|rahi|hu|hoon|hun|gaya|gayi|gaye|है|हैं|था|थी|थे|रहा|रहे|रही|हूँ|हूं|गया|गई|गए)(?![\p{L}\p{M}])/iu;
+  /(?:^|[^\p{L}])(?:just (?:got|received|bought|ordered|launched|finished)|i|i['’](?:m|ve|d|ll)|we|we['’]\S+|my|our|he|she|they|it|it['’]s|you|everyone|everybody|somebody|someone|is|are|was|were|has|have|had|says?|said|claims?|thinks?|keeps?|wants?|feels?|will|has|hai|hain|tha|thi|raha|rahe|rahi|hu|hoon|hun|gaya|gayi|gaye|है|हैं|था|थी|थे|रहा|रहे|रही|हूँ|हूं|गया|गई|गए)(?![\p{L}\p{M}])/iu;
 const limiting =
   /(?:^|[^\p{L}])(?:only(?! (?:just )?(?:launched|started|opened|got|began|joined|added|listed|put|came|bought|took))|except|without|excluding|exclude|including|include|leave|leaving|ignore|ignoring|instead|let['’]?s|let us|i mean|i meant|sorry|not the|rather than|compared (?:with|to)|versus|vs|above|below|more than|less than|at least|at most|wrong|sirf|chhod\S*|chod\S*|mat|nahi|nahin|matlab|सिर्फ|सिर्फ़|छोड़\S*|मत|नहीं|मतलब)(?![\p{L}\p{M}])/iu;
 
