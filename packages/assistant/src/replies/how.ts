@@ -61,7 +61,8 @@ const statesOf = (results: readonly MetricResult[]): Set<SourceNote['state']> =>
 /** What was asked for, in words, and what it was held against. */
 function wishOf(result: MetricResult, shop: Shop): string {
   const base = baseOf(result);
-  return sentencesFor(shop).how.wish(offerText([result.request], shop), base);
+  const { base: _, ...request } = result.request;
+  return sentencesFor(shop).how.wish(offerText([request], shop), base);
 }
 
 /** The platforms' own screens, each once. */
