@@ -53,6 +53,7 @@ import { askedSentences, withDaysTold } from './words/asked-sentences.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
 import { withoutContrast } from './words/contrast.ts';
 import { plainlyAsked, withoutStrangeClauses } from './words/frames.ts';
+import { inLatinLetters } from './words/in-latin-letters.ts';
 import { indexOf, type NameIndex } from './words/names.ts';
 
 export type Understood = {
@@ -69,6 +70,17 @@ export type Understood = {
 
 /** Pure, and never throws for what somebody typed. Its time grows faster than the text, so that `readableText` comes first. */
 export function understand(typed: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
+  const read = (text: string): Understood => understandTyped(text, earlier, shop, names);
+  const whole = read(typed);
+  const latin =
+    isSettled(whole.intent) || whole.intent.act === 'refuse' ? undefined : inLatinLetters(typed, indexFor(shop, names));
+  const again = latin === undefined ? undefined : read(latin);
+  return again && isSettled(again.intent) && !('notes' in again.intent && again.intent.notes.passedOver)
+    ? again
+    : whole;
+}
+
+function understandTyped(typed: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
   const index = indexFor(shop, names);
   const asked = plainlyEdited(withDaysTold(typed, index), earlier, dayAt(shop.now, shop.timeZone));
   // A sentence that leaves what was spoken of is no part of the question that is cut out.

@@ -26,6 +26,15 @@ type OtherMeaning = {
 
 const otherMeanings: OtherMeaning[] = [
   {
+    name: 'a fair, and nothing received',
+    example: 'October ki bikri, mele wali',
+    ideas: ['received'],
+    gains: ['fair'],
+    holds: ({ text }, at, words) =>
+      /^(mela|mele|मेला|मेले)$/.test(text) &&
+      /^(wal[aei]|me|mein|se|k[aie]|वाल[ाेी]|में|से|क[ाेी])$/.test(words[at + 1]?.text ?? ''),
+  },
+  {
     name: 'a wish to know, and no other topic',
     example: 'I would love to know for this year',
     holds: ({ text }, at, words) =>

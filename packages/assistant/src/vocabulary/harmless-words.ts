@@ -25,7 +25,7 @@ obtain obtains obtained obtaining attract attracts attracted attracting draw dra
 happened inform intimate furnish furnished revert confirm confirming verify verifying updation needful require requirement recall recalling recollect remember remembering forgot forgotten forget trying try tried hoping hope wish believe
 appreciate appreciated grateful buddy mate respected moreover meanwhile therefore hence fyi tbh imo btw urgent slightly significantly substantially marginally considerably noticeably dramatically gradually strongly massively hugely steeply nicely truly
 essentially surely partly_ numerous rather fairly somewhat sizable considerable large simple basic general plain answer answers clarify outcome outcomes stretch span timeframe moment relevant grab grabs speaking told
-pdega pdegi padega padegi padenge thereof reconcile reconciled shown showing allowed always hereby aforesaid esp especially
+batate batati batata likhte likhti pdega pdegi padega padegi padenge thereof reconcile reconciled shown showing allowed always hereby aforesaid esp especially
 usual regular ordinary certain several various multiple different other others another next_ far long wide high full complete whole entire
 `)
     .split(/\s+/)

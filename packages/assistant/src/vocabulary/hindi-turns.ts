@@ -46,6 +46,13 @@ const together: Turn[] = [
 
 /** The website, days, rankings and ways to split. */
 const turns: Turn[] = [
+  // delhi me kya bikta hai
+  [
+    '(?<=(?:me|mein|par|pe|se|में|पर|से) )kya(?: kya)? (?:bikta|bikte|bik raha|chalta|chalte)(?: (?:hai|hain|h))?',
+    'top products',
+  ],
+  // kal ki sale aaj se kitni alag hai
+  ['kitn[aei] alag (?:hai|thi|tha|h|hain)(?! alag)', 'kitna farq hai'],
   // order se dispatch tak avg kitna time lag raha hai
   [
     '(kitn[aei] (?:time|samay|waqt|din|ghante)) (?:lag|lg|laga|lagta|lagte|lagti)\\S*(?: (?:ja|rah[aei]|rh[aei]|hai|h|he|hain|hain))*',
