@@ -4,9 +4,12 @@ import { inEnglish } from './devanagari-words.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
 import type { NameIndex } from './names.ts';
 
-/** Undefined where nothing is in Devanagari. Names of the store, and words whose meaning is known only as they stand, stay. */
+/** As much as people type in a breath; reading more of it twice would take too long. */
+const longest = 200;
+
+/** Undefined where nothing is in Devanagari, or too much. Names of the store, and words whose meaning is known only as they stand, stay. */
 export function inLatinLetters(text: string, index: NameIndex | undefined): string | undefined {
-  if (!isDevanagari(text)) return undefined;
+  if (!isDevanagari(text) || text.length > longest) return undefined;
   return inEnglish(text).replace(/[\u0900-\u0963\u0970-\u097f]+/g, word =>
     annotate(word, index)[0]?.names.length ? word : latinWord(normalise(asTyped(word))),
   );
