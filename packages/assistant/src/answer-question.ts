@@ -6,7 +6,7 @@ import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { noNames, type Reply, type ReplyValue, type StoreNames, type Turn } from './conversation.ts';
 import { alertDraft, type ReadFigures } from './alerts/alert-draft.ts';
-import { readAlertWish } from './alerts/read-order.ts';
+import { readAlertWish, wantsWatching } from './alerts/read-order.ts';
 import { withHouseWords } from './house-words/tell-word.ts';
 import { readHouseWish, type HouseWish } from './house-words/read-wish.ts';
 import { partsOf } from './answer-parts.ts';
@@ -14,7 +14,7 @@ import { readScheduleWish } from './schedules/read-order.ts';
 import { scheduleOffer } from './schedules/offer-schedule.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
 import { recapAskedAfter } from './asks-recap.ts';
-import { reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
+import { reworded, spoken, withHint, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
@@ -27,6 +27,8 @@ import { sentencesFor } from './sentences/sentences.ts';
 import { howDraft } from './replies/how.ts';
 import { offeredDraft } from './replies/offered.ts';
 import { adsIn } from './telling/ads-in.ts';
+import type { TargetOrderWish } from './targets/read-order.ts';
+import type { TargetWish } from './targets/read-wish.ts';
 import { isBetterAlone, unlikeDays, wentAstray } from './following/read-again.ts';
 import type { Understood } from './understand.ts';
 
@@ -110,6 +112,8 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
     shop,
     turns: turns.map(turn => ({ ...turn, question: looked(turn.question) })),
   };
+  const after = await afterOrder(readable.text, question, plain);
+  if (after) return after;
   const sending = readScheduleWish(readable.text);
   if (sending) {
     const { scheduleDraft } = await import('./schedules/schedule-draft.ts');
@@ -130,6 +134,7 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   const said = readHouseWish(readable.text, kept);
   const house = said && (await houseOrderDraft(said, question, plain));
   if (house) return house;
+  if (wantsWatching(readable.text)) return spoken('act', sentencesFor(shop).alerts.unclear);
   const read = await readWithNames(toRead, question);
   if (read === 'given-up') return draftOf(askShorter('length'), plain);
   const { intent, names } = read;
@@ -139,6 +144,28 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   const { withSecondReading } = await import('./model/second-reading.ts');
   const own = () => (names === undefined ? question.names() : Promise.resolve(names));
   return withSecondReading({ intent, draft: builtIn }, { toRead, names: own, read: question.read, model });
+}
+
+/** Only where an order stands right before; loaded with the first one that does. */
+async function afterOrder(text: string, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
+  const { shop, turns } = context;
+  if (turns.at(-1)?.behaviour !== 'act') return undefined;
+  const { readAfterOrder } = await import('./ordering/after-order.ts');
+  const said = readAfterOrder(text, turns, dayAt(shop.now, shop.timeZone));
+  if (said === undefined) return undefined;
+  const read = figuresReader(question);
+  switch (said.of) {
+    case 'alert':
+      return alertDraft(said.wish, context, read);
+    case 'schedule':
+      return (await import('./schedules/schedule-draft.ts')).scheduleDraft(said.wish, context, read);
+    case 'board':
+      return (await import('./boards/board-draft.ts')).boardDraft(said.wish, context, read);
+    case 'target':
+      return aimOrdered(said.order, question, context);
+    default:
+      return aimTold(said.wish, question, context);
+  }
 }
 
 /** Loaded with the first saying of that form. */
@@ -167,17 +194,27 @@ async function occasionDraft(text: string, question: ReadQuestion, context: Cont
 
 /** About what is to be reached, where somebody holds that; loaded with the first question, and the answer with the first one about it. */
 async function aimDraft(text: string, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
-  const { targets } = question;
-  if (targets === undefined) return undefined;
+  if (question.targets === undefined) return undefined;
   const { readTargetOrder } = await import('./targets/read-order.ts');
   const order = readTargetOrder(text, dayAt(context.shop.now, context.shop.timeZone));
-  if (order) {
-    const [{ targetOrderDraft }, held] = [await import('./targets/order-draft.ts'), await targets()];
-    return held && targetOrderDraft(order, held, context);
-  }
+  if (order) return aimOrdered(order, question, context);
   const { readTargetWish } = await import('./targets/read-wish.ts');
   const aim = readTargetWish(text);
-  if (aim === undefined) return undefined;
+  return aim && aimTold(aim, question, context);
+}
+
+async function aimOrdered(
+  order: TargetOrderWish,
+  question: ReadQuestion,
+  context: Context,
+): Promise<Draft | undefined> {
+  const [{ targetOrderDraft }, held] = [await import('./targets/order-draft.ts'), await question.targets?.()];
+  return held && targetOrderDraft(order, held, context);
+}
+
+async function aimTold(aim: TargetWish, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
+  const { targets } = question;
+  if (targets === undefined) return undefined;
   const { targetDraft } = await import('./targets/target-draft.ts');
   return targetDraft(aim, { context, targets, read: figuresReader(question) });
 }

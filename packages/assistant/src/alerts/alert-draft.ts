@@ -1,6 +1,6 @@
 /** From the words of an order to what is to be done: the figure it names is read as a question would be. */
 import type { AlertCondition } from '@tillsight/contract/alerts';
-import type { KeptRequest } from '@tillsight/contract/kept-request';
+import type { KeptDays, KeptRequest } from '@tillsight/contract/kept-request';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { keptDaysOf } from '@tillsight/metrics/kept-request';
 import { dayAt } from '@tillsight/metrics/period';
@@ -21,6 +21,7 @@ export type ReadFigures = (text: string) => Promise<{ intent: Intent; context: C
 
 export async function alertDraft(wish: AlertWish, context: Context, read: ReadFigures): Promise<Draft> {
   const { alerts } = sentencesFor(context.shop);
+  if (wish.do === 'cannot') return spoken('act', alerts.cannot[wish.why]);
   const order = wish.do === 'make' ? await orderOf(wish, context, read) : wish;
   return order === undefined ? spoken('act', alerts.unclear) : { ...spoken('act', alerts.notHere), order };
 }
@@ -30,14 +31,20 @@ async function orderOf(wish: Making, context: Context, read: ReadFigures): Promi
   const request = named && anyOf.test(wish.subject) && isOfSeveral(named) ? eachProduct(named) : named;
   const condition = request && boundTo(wish, request);
   if (request === undefined || condition === undefined) return undefined;
-  const { channel } = wish;
+  const { channel, others } = wish;
   const whole = condition.kind === 'share' ? wholes[request.metrics[0] ?? ''] : undefined;
   const asked = whole === undefined ? request : { ...request, metrics: [...request.metrics, whole] };
-  return { do: 'make', request: asked, condition, ...(channel ? { channel } : {}) };
+  return {
+    do: 'make',
+    request: asked,
+    condition,
+    ...(channel ? { channel } : {}),
+    ...(others ? { others } : {}),
+  };
 }
 
 const eachOf =
-  /(?:^| )(?:any|each|every|some|koi(?: bhi)?|har|kisi(?: bhi)?)(?: of (?:the|my|our))? (?:products?|items?|styles?|goods|sku|प्रोडक्ट|उत्पाद|चीज़|maal)(?= |$)/u;
+  /(?:^| )(?:any|each|every|some|koi(?: bhi)?|har|kisi(?: bhi)?)(?: of (?:the|my|our))? (?:products?|items?|styles?|goods|sku|pieces?|designs?|cheez|प्रोडक्ट|उत्पाद|चीज़|चीज|maal)(?= |$)|(?:^| )(?:anything|something|kuch bhi)(?= |$)/u;
 
 /** "Any saree", of which there are several: each is watched by itself, and not what they come to together. */
 const anyOf = /^(?:any|each|every|koi(?: bhi)?|har|kisi(?: bhi)?) /;
@@ -111,8 +118,18 @@ function requestInView({ turns, shop }: Context): KeptRequest | undefined {
   const [metric] = request?.metrics ?? [];
   if (request === undefined || metric === undefined) return undefined;
   const days = isNow(request) ? 'today' : keptDaysOf(request.period, dayAt(shop.now, shop.timeZone));
-  return { metrics: [metric], ...whereOf(request), days: days ?? 'today' };
+  return { metrics: [metric], ...whereOf(request), days: running(days ?? 'today') };
 }
+
+/** What is over changes no more: its like that runs is watched. */
+const running = (days: KeptDays): KeptDays =>
+  days === 'yesterday' || (typeof days === 'object' && days.last === 1)
+    ? 'today'
+    : days === 'last-week'
+      ? 'this-week'
+      : days === 'last-month'
+        ? 'this-month'
+        : days;
 
 /** What a count is usually told as a part of. */
 const wholes: Partial<Record<string, string>> = { failed_payments: 'payment_attempts' };

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planOf } from '../merchant-of-the-tests.ts';
+import { englishAlerts } from '../sentences/english/alerts.ts';
 import type { AlertOrder } from './alert-order.ts';
 import orders from './orders.json' with { type: 'json' };
 
@@ -15,8 +16,8 @@ test('there are enough of them, of each kind and in each script', () => {
 
 for (const [sentence, meaning] of rows) {
   test(sentence, async () => {
-    const { order } = await planOf(sentence);
-    assert.equal(order === undefined ? '-' : shortOf(order), meaning);
+    const { order, response } = await planOf(sentence);
+    assert.equal(order === undefined ? refusalOf(response) : shortOf(order), meaning);
   });
 }
 
@@ -28,11 +29,19 @@ test('a percentage of what is no share, or hours of what has none, is not watche
   }
 });
 
+const { cannot, unclear } = englishAlerts;
+
+/** Why nothing was set; a dash where the sentence is read as a question. */
+function refusalOf(response: string): string {
+  const reason = Object.entries(cannot).find(([, text]) => text === response);
+  return reason ? `cannot ${reason[0]}` : response === unclear ? 'unclear' : '-';
+}
+
 function shortOf(order: AlertOrder): string {
   if (order.do === 'list') return 'list';
   if (order.do === 'change') return ['change', order.which, order.value ?? order.channel].join(' ');
   if (order.do !== 'make') return `${order.do} ${order.which}`;
-  const { request, condition, channel } = order;
+  const { request, condition, channel, others } = order;
   const where = (request.where ?? []).map(({ dimension, is = [] }) => `${dimension}=${is.join('+')}`);
   const by = (request.by ?? []).map(key => `by ${key}`);
   const days = typeof request.days === 'object' ? `last ${request.days.last}` : request.days;
@@ -44,6 +53,7 @@ function shortOf(order: AlertOrder): string {
     days,
     conditionOf(condition),
     ...(channel ? [channel] : []),
+    ...(others ? ['others'] : []),
   ].join(' ');
 }
 

@@ -16,11 +16,16 @@ type Form = {
 };
 
 const end = '(?= |$)';
-const done = '(?: (?:ho|jaye|jaaye|jaae|jae|hoye|hone|lage|le|de|kare|kar|hai|chala|chali|chale|aa))*';
+const done =
+  '(?: (?:ho|hon|jaye|jaaye|jaae|jae|jayen|jaayein|jata|jaati|jaate|hoye|hone|honge|lage|lagein|le|de|kare|karein|kar|hai|hain|chala|chali|chale|aa|aaye|aayein|aane|aata|aate|gaya|gaye|gayi|reh|rahe|rahi|raha|rahein|bache|bachein|bach|pade|mile|dikhe|bhi|gire|wala|wale|wali))*';
 const goes =
-  '(?:falls?|drops?|goes|go|gets?|dips?|sinks?|is|are|comes?|slips?|stays?|rises?|climbs?|grows?|jumps?|become|becomes)';
+  '(?:falls?|drops?|goes|go|gets?|dips?|sinks?|is|are|comes?|slips?|stays?|remains?|rises?|climbs?|grows?|jumps?|become|becomes|shoots?|down|up|ever)';
 const percent = '(?: ?(?:%|percent|per cent|pc|feesadi|pratishat))';
-const sold = '(?: (?:pieces?|units?|pcs|orders?|rupees|rupaye|rupay|rs))?';
+/** What is counted may follow the number: "we cross 100 orders". */
+const counts = '(?<noun>orders?|visits?|visitors?|sessions?|customers?|clicks?|returns?|refunds?|cancellations?|sales)';
+const sold = `(?: (?:pieces?|units?|pcs|nos|rupees|rupaye|rupay|rs|times|baar|${counts}))?`;
+const soldInHindi =
+  '(?<noun>sales?|bikri|orders?|visits?|visitors?|customers?|returns?|refunds?|log|बिक्री|सेल|सेल्स|ऑर्डर|ऑर्डर्स)';
 
 const form = (pattern: string, read: Form['read']): Form => ({
   heard: new RegExp(`(?:^|(?<= ))${pattern}${end}`, 'u'),
@@ -66,6 +71,12 @@ const forms: Form[] = [
     match => ({ condition: { kind: 'unusual', way: wayOf(match[1]) } }),
   ),
   form(
+    `(?:(?:is|are|looks?|goes|gets?|runs?|running|seems?) )?(?:much |a lot |way |far )?(lower|higher|slower|fewer|less|more|below|above|under|over|busier|worse|better)(?: than)? (?:the |what is |what's )?(?:usual|normal|average|typical|expected)(?: for (?:this|the) (?:hour|time|day|weekday))?`,
+    match => ({
+      condition: { kind: 'unusual', way: /low|few|less|below|under|worse/.test(match[1] ?? '') ? 'down' : 'up' },
+    }),
+  ),
+  form(
     `(?:normal|aam taur|hamesha|usual) se (kam|zyada|jyada|alag)${done}|(?:ajeeb|asaamaanya|unusual|abnormal)${done}`,
     match => ({ condition: { kind: 'unusual', way: wayOf(match[1]) } }),
   ),
@@ -75,6 +86,22 @@ const forms: Form[] = [
   ),
   form(`nothing (?:sells|is sold|is selling) (?:for|in) ${amount} ?(hours?|hrs?|h|days?)`, ([, figure, , unit]) =>
     none('orders', figure, unit),
+  ),
+  form(
+    `(orders|sales) (?:drop|fall|go|come)(?:s)? (?:down )?to (?:zero|0|nothing|none) (?:for|in) (?:more than )?${amount} ?(hours?|hrs?|h|days?)`,
+    ([, subject, figure, , unit]) => none(subject, figure, unit),
+  ),
+  form(
+    `(?:we )?(?:sell|get) (?:nothing|zero|no) (?:orders? )?(?:from |of |in )(.{2,40}?) in (?:a|one|1) day`,
+    ([, subject]) => none(`orders of ${subject}`, '24', 'h'),
+  ),
+  form(`(?:negative|in (?:the )?minus|ghate mein)${done}`, () => ({ condition: { kind: 'below', value: 0 } })),
+  form(
+    `(?:gets? |get (?:our|the) |receives? )?(?:our |the )?(?:first|pehla|pehli) (orders?|sale)(?: (?:comes?|aaye))?`,
+    ([, subject]) => ({
+      condition: { kind: 'above', value: 0 },
+      subject: subject ?? 'orders',
+    }),
   ),
   form(
     `(.{0,40}?)${amount} (ghant(?:e|on|a)|din)(?: (?:tak|se|mein|me))?(?: (?:koi|ek|bhi|1))* ?(.{1,40}?) (?:na|nahi|nahin) (?:aaye|aaya|aata|aati|mile|mila|ho|hua|bike|bika)${done}`,
@@ -94,7 +121,31 @@ const forms: Form[] = [
     ([, figure, , unit]) => runsOut(figure, unit),
   ),
   form(
-    `(?:goes|go|is|are|runs?|gets?) out of stock|sells? out|(?:is|are) sold out|(?:stock )?(?:khatam|khatm)${done}`,
+    `(?:(?:a|an|any|some|sudden|big|huge|sharp|unusual) )*(spike|jump|surge|rise|drop|dip|fall|crash)s? in (.+)`,
+    ([, word, subject]) => ({
+      condition: {
+        kind: 'unusual',
+        way: /spike|surge/.test(word ?? '') ? 'up' : /crash/.test(word ?? '') ? 'down' : wayOf(word),
+      },
+      subject: subject ?? '',
+    }),
+  ),
+  form(
+    `(?:suddenly|achanak|ekdum|ek dum) (falls?|drops?|dips?|crash(?:es)?|rises?|jumps?|spikes?|gir\\p{L}*|ghat\\p{L}*|kam|badh\\p{L}*)${done}|(falls?|drops?|rises?|jumps?|spikes?|crash(?:es)?) suddenly`,
+    ([, before, after]) => ({
+      condition: { kind: 'unusual', way: /spike|badh|ris|jump/.test(before ?? after ?? '') ? 'up' : 'down' },
+    }),
+  ),
+  form(
+    `koi (?:bhi )?(.{1,40}?) (?:na|nahi|nahin) (?:aaye|aaya|aata|aati|mile|mila|ho|hua|bike|bika) ${amount} (ghant(?:e|on|a)|din) (?:tak|se)`,
+    ([, subject, figure, , unit = '']) => none(subject, figure, unit === 'din' ? 'day' : 'hour'),
+  ),
+  form(
+    `(?:about to|going to|almost|nearly) (?:run out|finish|finished|gone|over|sold out|sell out)(?: of stock)?|runs? low|(?:is|are|gets?|getting|going) low(?: on stock| in stock)?|(?:khatam|khatm) hone (?:wala|wali|wale|lage|ko)${done}`,
+    () => ({ condition: { kind: 'runs-out', days: 7 }, isStock: true }),
+  ),
+  form(
+    `(?:goes|go|is|are|runs?|gets?|stock)? ?(?:bilkul )?out of stock${done}|sells? out|(?:is|are|gets?|ho) ?sold out${done}|sold out ho${done}|is over|finish(?:es)?|(?:stock )?(?:khatam|khatm)${done}`,
     () => ({
       condition: { kind: 'below', value: 1 },
       isStock: true,
@@ -112,19 +163,30 @@ const forms: Form[] = [
     ([, word, figure]) => moved(word, figure),
   ),
   form(
-    `${amount}${percent}(?: se (?:zyada|jyada))? (gir\\p{L}*|ghat\\p{L}*|badh\\p{L}*|badal\\p{L}*|badle|kam|upar|neeche|niche)${done}`,
+    `(falls?|drops?|goes down|declines?|dips?|is down|are down|down) (?:by |to )?(?:a |one )?half|(aadh[aie]) (?:ho|reh)${done}|halves?`,
+    () => ({ condition: { kind: 'moved', way: 'down', percent: 50 } }),
+  ),
+  form(`doubles?(?: ho${done})?|(?:is|are|goes|go) (?:up )?double${done}`, () => ({
+    condition: { kind: 'moved', way: 'up', percent: 100 },
+  })),
+  form(
+    `${amount}${percent}(?: (?:se|ya) (?:bhi )?(?:zyada|jyada))? (gir\\p{L}*|ghat\\p{L}*|badh\\p{L}*|badal\\p{L}*|badle|kam|upar|neeche|niche)${done}`,
     ([, figure, , word]) => moved(word, figure),
   ),
   form(
-    `(?:${goes} )?(?:to )?(?:below|under|beneath|less than|lower than|fewer than) ${amount}${percent}?${sold}(?: left)?`,
+    `(?:${goes} )*(?:to )?(?:below|under|beneath|less than|lower than|fewer than|short of|shy of) ${amount}${percent}?${sold}(?: left)?`,
     match => bound('below', match),
   ),
   form(
-    `(?:(?:${goes} )?(?:above|over|past|more than|higher than|beyond|greater than)|cross(?:es)?|exceeds?|passe?s?|tops?|hits?|reach(?:es)?|beats?|touch(?:es)?) ${amount}${percent}?${sold}`,
+    `(?:(?:${goes} )*(?:above|over|past|more than|higher than|beyond|greater than)|cross(?:es)?|crossing|exceeds?|passe?s?|tops?|hits?|reach(?:es)?|beats?|touch(?:es)?|makes?|do|gets? to) (?:the )?${amount}${percent}?${sold}`,
     match => bound('above', match),
   ),
-  form(`${amount}${percent}?${sold} (?:se (?:bhi )?(?:kam|neeche|niche)|ke (?:neeche|niche))(?: gire)?${done}`, match =>
-    bound('below', match),
+  form(
+    `${amount}${percent}?${sold} (?:se (?:bhi )?(?:kam|neeche|niche|nichay)|ke (?:neeche|niche|andar))${done}`,
+    match => bound('below', match),
+  ),
+  form(`${amount} (?:ki |ke |ka )?${soldInHindi} (?:ho|aa|aaye|pahunch\\p{L}*|mile|cross|paar)${done}`, match =>
+    bound('above', match),
   ),
   form(
     `${amount}${percent}?${sold} (?:se (?:bhi )?(?:upar|zyada|jyada|adhik|aage|paar)|ke (?:upar|paar)|(?:ko |ka )?(?:paar|cross|touch)|(?:tak )?pahunch\\p{L}*)${done}`,
@@ -132,7 +194,8 @@ const forms: Form[] = [
   ),
 ];
 
-export function readWatch(clause: string): Watch | undefined {
+export function readWatch(said: string): Watch | undefined {
+  const clause = besideItself(said);
   for (const { heard, read } of forms) {
     const match = heard.exec(clause);
     const found = match === null ? undefined : read(match);
@@ -142,7 +205,7 @@ export function readWatch(clause: string): Watch | undefined {
     const isPercent =
       /%|percent|feesadi/.test(match[0]) && (found.condition.kind === 'above' || found.condition.kind === 'below');
     return {
-      subject: trimmed(subject),
+      subject: withNoun(trimmed(subject), match.groups?.noun),
       condition: found.condition,
       ...(found.isStock ? { isStock: true } : {}),
       ...(isPercent ? { isPercent: true } : {}),
@@ -150,6 +213,24 @@ export function readWatch(clause: string): Watch | undefined {
   }
   // More of it than is usual is what makes it news.
   return saysPaymentsFail(clause) ? { subject: clause, condition: { kind: 'unusual', way: 'up' } } : undefined;
+}
+
+/** A running week is held against the one before anyway: "drops by 20% compared to last week". */
+const besideItself = (clause: string): string =>
+  /%|percent|half|aadha/.test(clause)
+    ? clause
+        .replace(
+          /(?<=^| )(?:(?:when )?compared (?:to|with)|vs\.?|versus|against|than|over|from|on) (?:the )?(?:last|previous) (week|month)(?='s|s'|s|$| )(?:'s|s')?/,
+          'this $1',
+        )
+        .replace(/(?<=^| )pichh?l[ei] (hafte|mahine) (?:se|ke mukable(?: mein)?|ki tulna mein)(?= |$)/, 'is $1')
+    : clause;
+
+/** "We cross 100 orders": orders, though the number came first. */
+function withNoun(subject: string, noun: string | undefined): string {
+  if (noun === undefined || subject.includes(noun.replace(/s$/, ''))) return subject;
+  const plain = noun === 'log' ? 'visitors' : noun;
+  return `${plain} ${subject}`.trim();
 }
 
 const payments = '(?:(?:online|our|the|my|of|card|upi) )*(?:payments?|transactions?|पेमेंट|भुगतान)(?: (?:are|is|keep))?';
@@ -170,9 +251,12 @@ function trimmed(subject: string): string {
   return subject
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:(?:that|the|my|our|and|it|any time|hamari|hamara|meri|mera) )+/, '')
+    .replace(/^(?:(?:that|the|my|our|and|it|any time|we|hum|ham|there|then|ever|hamari|hamara|meri|mera) )+/, '')
+    .replaceAll(/(?<=^| )(?:kisi din|kabhi|ever|suddenly|achanak|total mein)(?= |$)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
     .replace(
-      /(?: (?:a|per|in a|in the|each|every) day| (?:ek )?din (?:mein|me)| (?:it|ka|ki|ke|ko|is|are|ho|jaye|jana|and|then|hai|wala|again|left))+$/,
+      /(?: (?:a|per|in a|in the|each|every) day| (?:ek )?din (?:mein|me)| (?:it|ka|ki|ke|ko|is|are|ho|jaye|jana|and|then|hai|wala|again|left|we|hum|any day|given))+$/,
       '',
     );
 }

@@ -9,7 +9,8 @@ const latin: Record<string, string> = Object.fromEntries(
   हज़ार=hazaar हजार=hazaar लाख=lakh करोड़=crore प्रतिशत=percent फ़ीसदी=percent फीसदी=percent अलर्ट=alert अलर्ट्स=alert मेरे=mere मेरा=mera मेरी=meri सभी=sabhi सारे=sabhi सब=sabhi बंद=band
   बन्द=band हटाओ=hata हटा=hata रोको=rok रोक=rok चालू=chalu शुरू=chalu फिर=phir दिखाओ=dikhao दिखाइए=dikhao दिखा=dikhao कौन=kaun लगे=lage लगा=lage हैं=hain है=hai वाला=wala वाले=wala वाली=wala का=ka की=ki के=ke
   को=ko एक=1 दो_=2 तीन=3 चार=4 पाँच=5 पांच=5 छह=6 सात=7 आठ=8 दस=10 भेजो=bhejo भेजना=bhejo व्हाट्सएप=whatsapp व्हाट्सऐप=whatsapp टेलीग्राम=telegram स्लैक=slack पर=par मेल=mail ईमेल=email असामान्य=unusual अजीब=unusual
-  सामान्य=normal किसी=koi वापस=wapas स्टॉक=stock यह=yeh ये=yeh इसे=yeh`
+  बताएं=batana बताएँ=batana बतायें=batana बताये=batana बोलना=bolna बोल=bol बोलो=bolo मैसेज=message खबर=khabar ख़बर=khabar सूचित=soochit इन्फॉर्म=inform पिंग=ping रहे=rahe रहें=rahe बचे=bache बचें=bache रह=reh गया=gaya गई=gayi
+  लगे=lage लगें=lage जाएगा=jaye आधा=aadha आधी=aadhi दोगुना=double दोगुनी=double बीच=beech कल=kal पिछले=pichle पिछला=pichle बार=baar एक_=ek सामान्य=normal किसी=koi वापस=wapas स्टॉक=stock यह=yeh ये=yeh इसे=yeh`
     .split(/\s+/)
     .map(pair => pair.split('=') as [string, string]),
 );
@@ -48,7 +49,7 @@ const scales: [RegExp, number][] = [
 ];
 
 /** A number as orders write it, in two groups: the figure and its scale. */
-export const amount = `(?:₹ ?|rs\\.? ?|inr ?)?(\\d{1,12}(?:\\.\\d{1,4})?|(?:${Object.keys(numbers).join('|')})(?= ))(?: ?(k|hazaa?r|thousand|l|lakhs?|lacs?|cr|crores?|karod|m|millions?)(?![a-z\\p{M}]))?`;
+export const amount = `(?:₹ ?|rs\\.? ?|inr ?)?(\\d{1,12}(?:\\.\\d{1,4})?|(?:${Object.keys(numbers).join('|')})(?= |$))(?: ?(k|hazaa?r|thousand|l|lakhs?|lacs?|cr|crores?|karod|m|millions?)(?![a-z\\p{M}]))?`;
 
 /** Undefined for what is no number. */
 export function amountOf(figure: string | undefined, scale?: string): number | undefined {

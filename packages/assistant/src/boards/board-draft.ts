@@ -15,6 +15,7 @@ import type { BoardWish } from './read-wish.ts';
 
 export async function boardDraft(wish: BoardWish, context: Context, read: ReadFigures): Promise<Draft> {
   const { boards } = sentencesFor(context.shop);
+  if (wish.do === 'cannot') return spoken('act', boards.cannot.another);
   const order = wish.do === 'keep' ? await keepingOf(wish, context, read) : wish;
   if (typeof order === 'string') return spoken('act', boards.cannot[order]);
   return { ...spoken('act', boards.notHere), boardOrder: order };

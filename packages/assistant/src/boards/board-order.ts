@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** One's own board, the one of one's role, or that of a role which was named. */
 export type Whose = 'own' | 'role' | AssignableRole;
 
-/** An order for the server, which keeps the boards; nothing has been done yet. `which`: words of a tile, `*` for all. */
+/** An order for the server, which keeps the boards; nothing has been done yet. `which`: words of a tile, `*` for all, `^` for the newest. */
 export type BoardOrder = { whose: Whose } & (
   | ({ do: 'keep' } & KeptQuestion)
   | { do: 'list' | 'show' | 'share' | 'unshare' }

@@ -4,11 +4,15 @@ import { OrderText } from '../schedules/order-text.ts';
 import type { BoardOrder, Whose } from './board-order.ts';
 
 /** No subject: what was answered last. */
-export type BoardWish = { do: 'keep'; whose: Whose; subject?: string } | Exclude<BoardOrder, { do: 'keep' }>;
+export type BoardWish =
+  | { do: 'keep'; whose: Whose; subject?: string }
+  /** It is understood, and nothing here does it: boards besides one's own and one's role's, tiles called otherwise. */
+  | { do: 'cannot' }
+  | Exclude<BoardOrder, { do: 'keep' }>;
 
 /** Longer texts are no orders; the forms below take their time. */
 const longest = 300;
-const mayBeOne = /board|बोर्ड|\bpin\b|पिन|\bsave\b|unpin/iu;
+const mayBeOne = /board|बोर्ड|\bpin\b|पिन|\bsave\b|unpin|\btile\b/iu;
 
 const roleNames = assignableRoles.join('|');
 const owner =
@@ -35,11 +39,24 @@ const polite =
 
 export function readBoardWish(typed: string): BoardWish | undefined {
   if (typed.length > longest || !mayBeOne.test(typed)) return undefined;
+  const [, order, subject] = withSubjectBehind.exec(typed) ?? [];
+  const wish = order === undefined ? undefined : readBoardWish(order);
+  return wish?.do === 'keep' && wish.subject === undefined && subject ? { ...wish, subject } : readOne(typed);
+}
+
+/** "Keep this on my board: sales by city last week". */
+const withSubjectBehind = /^(.*(?:board|बोर्ड)(?: (?:par|pe|पर)(?: [^ ]+){1,3}?)?)\s*(?::|-|–)\s+(.+)$/isu;
+
+function readOne(typed: string): BoardWish | undefined {
   const text = new OrderText(typed);
   text.takeAny(`^${polite}`);
   text.takeAny('(?:please|pls|thanks|thank you|na|ji)$');
+  if (another.test(text.plain)) return { do: 'cannot' };
   return readWhole(text.plain) ?? readPart(text);
 }
+
+const another =
+  /^(?:make|create|add|start|open|set up|build) (?:me )?(?:a|an|another|one more|new|a new|ek|ek naya) (?:new )?(?:[^ ]+ ){0,2}(?:dash)?board(?: |$)|^(?:ek )?(?:naya|nayi) (?:dash)?board bana|^(?:rename|call|name) (?:the |my |our |first |second |last |this )*(?:tile|board|chart)(?: |$)/;
 
 const kar = '(?: (?:kar|karo|kar do|karo na|kar dena|kar dijiye|kijiye))?';
 
@@ -124,6 +141,11 @@ const parts: Part[] = [
 function readPart(text: OrderText): BoardWish | undefined {
   if (/^pin (?:this|it|that)(?: answer| chart| table)?$|^save (?:this|that) (?:answer|chart|table)$/.test(text.plain))
     return { do: 'keep', whose: 'own' };
+  if (
+    text.find(`^(?:${keeps}(?: (?:it|this|that))? (?:on|onto|to|in) )${board}$`) ??
+    text.find(`^${boardAfter} (?:par|pe|pr|mein|me) ${rakho}$`)
+  )
+    return { do: 'keep', whose: whoseOf(text.plain) };
   for (const { before, after, wish } of parts) {
     if (!text.find(`^(?:${before}) ?.+? ?(?:${after})$`)) continue;
     const around = [

@@ -140,9 +140,24 @@ async function called(text: string, read: ReadFigures): Promise<Making | Unkept 
     if (named === undefined) continue;
     wholes.set(plain, named);
     const parts = listOf(plain).map(part => plainWord(part));
-    const isWhole = parts.every(part => named.values.some(value => plainWord(value) === part));
-    if (!isWhole) continue;
+    const isWhole = parts.every(part =>
+      named.values.some(value => plainWord(value) === part || `${plainWord(value)}s` === part),
+    );
+    // Names joined to these go on.
+    if (!isWhole || /^(?:and|aur|और|&|,) /iu.test(word)) continue;
     return keepable(plainCase(word), { kind: parts.length > 1 ? 'group' : 'name', ...named }, read);
+  }
+  return calledFigure(splits, read);
+}
+
+/** "We call net sales turnover": a figure's whole name, and one word more. */
+async function calledFigure(
+  splits: readonly (readonly [names: string, word: string])[],
+  read: ReadFigures,
+): Promise<Making | Unkept | undefined> {
+  for (const [names, word] of splits) {
+    const metric = word.includes(' ') ? undefined : await figureNamed(names, read);
+    if (metric !== undefined) return keepable(plainCase(word), { kind: 'figure', metric }, read);
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ type Form = { heard: RegExp; isSaid: boolean };
 const forms: Form[] = [
   {
     heard: new RegExp(
-      `^(.+?) (?:is|runs|goes|lasts|means|matlab|मतलब|=)(?: from)? ${date} (?:to|till|until|through|-|–|se|से) ${date}(?: (?:tak|तक))?(?: (?:hai|है))?$`,
+      `^(.+?) (?:is|are|runs?|goes|lasts|means?|matlab|मतलब|=)(?: from)? ${date} (?:to|till|until|through|-|–|se|से) ${date}(?: (?:tak|तक))?(?: (?:hai|है))?$`,
       'iu',
     ),
     isSaid: true,
@@ -46,7 +46,16 @@ const forms: Form[] = [
   { heard: new RegExp(`^(.+?) ${date} (?:to|till|until|-|–) ${date}$`, 'iu'), isSaid: false },
 ];
 
+/** "October and November": whole months. */
+const wholeMonths = new RegExp(
+  `^(.+?) (?:is|are|means?|matlab|मतलब|=)(?: the)?(?: months? of)? (${month})(?: ?(?:and|to|till|until|through|&|-|–|aur|se|और|से) (${month})(?: (?:tak|तक))?)?$`,
+  'iu',
+);
+
 export function datesIn(text: string): Season | undefined {
+  const [, named = '', opening = '', closing = opening] = wholeMonths.exec(text) ?? [];
+  const [from, to] = [dayOf(`1 ${opening}`), lastDayOf(closing)];
+  if (named !== '' && from !== undefined && to !== undefined) return { word: named, from, to, isSaid: true };
   for (const { heard, isSaid } of forms) {
     const [, word = '', first, last] = heard.exec(text) ?? [];
     const from = dayOf(first);
@@ -56,6 +65,9 @@ export function datesIn(text: string): Season | undefined {
   }
   return undefined;
 }
+
+const lastDayOf = (said: string): string | undefined =>
+  ['31', '30', '28'].map(day => dayOf(`${day} ${said}`)).find(day => day !== undefined);
 
 /** MM-DD; undefined for a day no year has. */
 function dayOf(said: string | undefined): string | undefined {

@@ -41,6 +41,11 @@ const sayings: Row<HouseWish>[] = [
     heard: /^(?:when|whenever|if) (?:i|we) say (.+?),? (?:(?:we|i) mean|it means|(?:this|that) means) (.+)$/iu,
     read: ([word = '', meaning = '']) => made(word, meaning, true),
   },
+  {
+    heard:
+      /^(?:(?:jab|agar|जब|अगर) )?(?:(?:main|mai|hum|ham|koi|मैं|हम) )(.+?) (?:bolu|bolun|boloon|bolen|bole|kahu|kahun|kahen|kahe|likhu|likhun|likhen|बोलूँ|बोलूं|बोलें|कहूँ|कहूं|कहें|लिखूँ|लिखूं|लिखें),? (?:to|toh|tab|तो|तब),? (?:(?:uska|iska|उसका|इसका) )?(?:(?:matlab|mtlb|मतलब) )?(.+?) (?:samajhna|samjhna|samajh lena|samajhiye|samjho|samajhna hai|maanna|मानना|समझना|समझो|समझ लेना|समझिए)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, true),
+  },
   { heard: /^by (.+?) (?:we|i) mean (.+)$/iu, read: ([word = '', meaning = '']) => made(word, meaning, true) },
   {
     heard: new RegExp(
@@ -212,16 +217,23 @@ function saidIn(plain: string): HouseWish | undefined {
     before = rest;
     rest = rest.replace(remember, '').replace(ours, '').replace(usInside, '$1 $2').replace(usAtTheEnd, '');
   }
-  const isMarked = rest !== plain;
+  // What is quoted is spoken of as a word.
+  const isMarked = rest !== plain || /^["“'‘]/u.test(rest);
   const season = datesIn(rest);
-  if (season !== undefined) return seasonWish(season, isMarked);
-  const wish = firstOf(sayings, rest) ?? firstOf(equations, rest);
+  if (season !== undefined && !/^(?:when|whenever|if|by) /iu.test(season.word)) return seasonWish(season, isMarked);
+  const agreed = firstOf(sayings, rest);
+  const wish = agreed ?? firstOf(equations, rest);
+  // "By good customers I mean those with more than 3 orders" is told what a word may mean.
+  const isAgreed = agreed?.do === 'make' && !asks.test(agreed.word);
   if (
     wish === undefined ||
     (wish.do === 'make' && (asks.test(wish.word) || pointing.test(wish.word))) ||
-    asks.test(meaningOf(wish))
+    (asks.test(meaningOf(wish)) && !isAgreed)
   )
     return undefined;
+  const dated =
+    wish.do === 'make' && (isMarked || wish.isMarked) ? datesIn(`${wish.word} is ${wish.meaning}`) : undefined;
+  if (dated) return seasonWish(dated, true);
   return trimmed(wish.do === 'make' && isMarked ? { ...wish, isMarked } : wish);
 }
 

@@ -101,12 +101,14 @@ export function readOccasionOrder(
   typed: string,
   { today, kept = [] }: { today: Day; kept?: readonly string[] },
 ): OccasionOrderWish | undefined {
+  const marked = markedDay(typed, today);
+  if (marked) return marked;
   if (
     typed.length > longest ||
-    !/note|mark|annotat|likh|record|jot|log|write|calendar|chart|timeline|नोट|मार्क|लिख/iu.test(typed)
+    !/note|mark|annotat|remember|likh|record|jot|log|write|calendar|chart|timeline|नोट|मार्क|लिख/iu.test(typed)
   )
     return undefined;
-  const all = wordsOf(typed);
+  const all = wordsOf(happened.test(typed) ? typed.replace(remembers, 'note that ') : typed);
   const said = cut(all, polite.exec(plainly(all)));
   const text = plainly(said);
   if (ofOthers.test(text) || asks.test(text)) return undefined;
@@ -116,6 +118,24 @@ export function readOccasionOrder(
   if (rest === undefined || asks.test(plainly(trimmed(rest)))) return undefined;
   const days = saidDays(plainly(rest), today);
   return isOfWords(typed, days, kept) ? undefined : noted(rest, days);
+}
+
+const remembers = /^(?:please |pls |sierra,? )*remember(?: that|:|,)?\s+/iu;
+/** What happened is told in the past, and of a day; what a word means is not. */
+const happened =
+  /^(?:please |pls |sierra,? )*remember\b.*\b(?:was|were|had|ran|did|went|broke|began|got|came|fell|gave|took|sent|\p{L}{2,}ed)\b.*\b(?:today|yesterday|on|from|\d{1,2})\b/iu;
+
+/** "Mark 27 November as the start of Black Friday": the day stands before "as", whatever the title names. */
+function markedDay(typed: string, today: Day): OccasionOrderWish | undefined {
+  const [, of = '', title = ''] = /^(?:please |pls )?mark (.+?) as (.+)$/iu.exec(typed.trim()) ?? [];
+  const said = wordsOf(of);
+  const [days, ...others] = of === '' ? [] : saidDays(plainly(said), today);
+  if (days === undefined || others.length > 0 || withoutDays(said, days).length > 0) return undefined;
+  const told = titleOf(wordsOf(title.replace(/^(?:the )?day (?:that |when |on which )?(?=.)/iu, '')));
+  if (told === '') return { do: 'cannot', why: 'no-words' };
+  return told.length > longestTitle
+    ? { do: 'cannot', why: 'too-long' }
+    : { do: 'note', title: told, period: days.period };
 }
 
 /** "Note that our season starts on 1 October": what a word means, and nothing that happened. */

@@ -4,7 +4,7 @@ import { inLatin, typedWords } from '../alerts/words.ts';
 /** What only these orders say. */
 const latin: Record<string, string> = Object.fromEntries(
   `हर=har रोज़=roz रोज=roz रोजाना=roz रोज़ाना=roz प्रतिदिन=roz सोमवार=somvar मंगलवार=mangalvar बुधवार=budhvar गुरुवार=guruvar शुक्रवार=shukravar शनिवार=shanivar रविवार=ravivar इतवार=ravivar
-  सुबह=subah सवेरे=subah शाम=shaam रात=raat दोपहर=dopahar बजे=baje साढ़े=sadhe नौ=nau ग्यारह=gyarah बारह=barah महीने=mahine माह=mahine हफ़्ता=hafte तारीख=tareekh तारीख़=tareekh पहली=pehli
+  सुबह=subah सवेरे=subah शाम=shaam रात=raat दोपहर=dopahar बजे=baje साढ़े=sadhe नौ=nau ग्यारह=gyarah बारह=barah महीने=mahine माह=mahine हफ़्ता=hafte तारीख=tareekh तारीख़=tareekh पहली=pehli आखिरी=aakhri आख़िरी=aakhri अंतिम=aakhri चाहिए=chahiye चाहिये=chahiye
   भेजना=bhejna भेजो=bhejo भेज=bhej भेजते=bhejte भेजिए=bhejiye भेजिएगा=bhejiye भेजें=bhejo भेजा=bheja रहना=rehna रहो=raho सिर्फ=sirf सिर्फ़=sirf केवल=sirf शेड्यूल=schedule शेड्यूल्स=schedules
   बोर्ड=board पिन=pin हमारे=hamare हमारा=hamara अपने=apne अपना=apna रख=rakh रखो=rakho रखना=rakhna रखिए=rakhiye डाल=daal डालो=daalo डालना=daalna जोड़=jod जोड़ो=jodo जोड़=jod जोड़ो=jodo लगाना=lagana लगाओ=lagao
   क्या=kya इसको=isko साफ़=saaf साफ=saaf ख़ाली=khali खाली=khali शेयर=share लिंक=link खोलो=kholo निकालो=nikalo निकाल=nikal सबसे=sabse पहले=pehle आख़िर=aakhir सबके=sabke
@@ -20,8 +20,14 @@ export class OrderText {
   private readonly typed: string[];
   private readonly words: string[];
 
-  constructor(text: string) {
+  /** After which words a comma stood, which holds the parts of a list apart. */
+  private readonly commas: boolean[];
+
+  constructor(said: string) {
+    const text = said.replaceAll(/:(?=\s|$)/g, ' ');
     this.typed = typedWords(text);
+    const apart = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
+    this.commas = this.typed.map((_, at) => apart.length === this.typed.length && (apart[at] ?? '').endsWith(','));
     this.words = this.typed.map(word => latin[word] ?? inLatin(word));
   }
 
@@ -40,6 +46,7 @@ export class OrderText {
     const before = this.plain.slice(0, index).split(' ').filter(Boolean).length;
     const count = text.split(' ').filter(Boolean).length;
     this.typed.splice(before, count);
+    this.commas.splice(before, count);
     this.words.splice(before, count);
   }
 
@@ -52,6 +59,6 @@ export class OrderText {
 
   /** As it was typed. */
   get rest(): string {
-    return this.typed.join(' ');
+    return this.typed.map((word, at) => `${word}${this.commas[at] && at + 1 < this.typed.length ? ',' : ''}`).join(' ');
   }
 }

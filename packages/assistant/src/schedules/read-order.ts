@@ -44,14 +44,15 @@ const polite =
 
 // --- Orders about what is kept ---
 
-const schedule = '(?:schedules?|scheduled (?:messages?|mails?|sends?|questions?|figures|answers?|deliver(?:y|ies)))';
+const ofDays = '(?:daily|weekly|monthly|morning|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+const schedule = `(?:schedules?|(?<=${ofDays} )(?:messages?|mails?|e-?mails?|updates?|whatsapps?|texts?|one)|scheduled (?:messages?|mails?|sends?|questions?|figures|answers?|deliver(?:y|ies)))`;
 const named = '((?:[^ ]+ ){0,8}?)';
 type Act = { heard: RegExp; read: (groups: (string | undefined)[], said: string) => ScheduleWish | undefined };
 
 const acts: Act[] = [
   {
     heard: new RegExp(
-      `^(?:(?:which|what) ${schedule} (?:do (?:i|we) have|are (?:on|set|active|running|set up|there)|have (?:i|we) set)|(?:show|list|see|view)(?: me)?(?: all)?(?: (?:my|our|the))? ${schedule}|(?:all )?my ${schedule}|what (?:do|will) you send (?:me|us)(?: (?:every (?:day|week|month)|regularly|daily|weekly|and when|on schedule))*|what are you sending (?:me|us)(?: regularly)?|what(?: all)? is scheduled(?: for (?:me|us))?|(?:mere|hamare|sabhi|apne)(?: sabhi)? ${schedule} (?:dikhao|batao|batana|kya hain)|(?:(?:tum|aap) )?(?:(?:mujhe|hume|hamein) )?kya(?: kya)? bhejt[ie] (?:ho|hain))$`,
+      `^(?:(?:which|what) ${schedule} (?:do (?:i|we) have|are (?:on|set|active|running|set up|there)|have (?:i|we) set)|(?:show|list|see|view)(?: me)?(?: all)?(?: (?:my|our|the))? ${schedule}|(?:all )?my ${schedule}|what (?:do|will) you send (?:me|us)(?: (?:every (?:day|week|month)|regularly|daily|weekly|and when|on schedule))*|what are you sending (?:me|us)(?: regularly)?|(?:list|show)(?: me)? (?:what|everything|all)(?: that)? you send(?: (?:me|us))?|what(?: all)? is scheduled(?: for (?:me|us))?|what(?: all)? have (?:i|we|you) (?:scheduled|set up to send)(?: for (?:me|us))?|(?:do (?:i|we) have|are there) any ${schedule}|(?:mere|hamare|sabhi|apne)(?: sabhi)? ${schedule} (?:dikhao|batao|batana|kya hain)|(?:(?:tum|aap) )?(?:(?:mujhe|hume|hamein) )?kya(?: kya)? bhejt[ie] (?:ho|hain))$`,
     ),
     read: () => ({ do: 'list' }),
   },
@@ -79,7 +80,7 @@ const acts: Act[] = [
   },
   {
     heard:
-      /^(stop|pause|resume|restart) (?:sending|mailing|e-?mailing|whatsapping|messaging|texting) (?:me|us)(?: (.+?))??(?: (?:any ?more|now))?$/,
+      /^(stop|pause|resume|restart) (?:sending|mailing|e-?mailing|whatsapping|messaging|texting)(?: (?:me|us))?(?: (.+?))??(?: (?:any ?more|now))?$/,
     read: ([verb, about]) =>
       isNoFigure.test(about ?? '')
         ? undefined
@@ -121,7 +122,7 @@ const isNoFigure = /(?:^| )(?:e?-?mails?|messages?|alerts?|notifications?|update
 const endedBy = (verb = ''): 'end' | 'pause' | 'resume' =>
   verb.includes('chalu') ? 'resume' : verb.startsWith('rok') ? 'pause' : 'end';
 
-/** Words of a title; `*` for all, `?` for the one there is. */
+/** Words of a title; `*` for all, `?` for the one there is. An order that follows another means `^`, the newest. */
 function whichOf(words: string | undefined, noun: string | undefined): string {
   const plain = (words ?? '')
     .trim()
@@ -134,7 +135,7 @@ function whichOf(words: string | undefined, noun: string | undefined): string {
   return plain;
 }
 
-function changed(which: string, said: string | undefined): ScheduleWish | undefined {
+export function changed(which: string, said: string | undefined): ScheduleWish | undefined {
   const text = new OrderText(opensWithWeekday(said ?? '') ? `every ${said}` : (said ?? ''));
   const channel = takeChannel(text) ?? channelNamed(text.plain);
   const { cadence, time, timeIsSaid } = takeTiming(text);
@@ -178,16 +179,31 @@ function readMaking(text: OrderText): ScheduleWish | undefined {
   const isTold = toldEach.test(text.plain);
   const isWantedEach = wantedEach.test(text.plain);
   const itself = comesByItself.exec(text.plain);
+  const saidBefore = text.plain;
   const { cadence, time, timeIsSaid } = takeTiming(text);
   if (cadence === undefined || toBuyers.test(text.plain)) return undefined;
   text.takeAny('^(?:please|pls|can you|could you|,)+');
   const only = takeCondition(text);
   const way = takeChannel(text);
-  if (itself && timeIsSaid) text.takeAny('^(?:a |an |the |my )?(?:whatsapp|telegram|slack|e-?mail|mail)');
+  if (itself && timeIsSaid)
+    text.takeAny(
+      '^(?:a |an |the |my )?(?:whatsapp|telegram|slack|e-?mail|mail|summary|update|digest|message|snapshot|round-?up)(?: (?:of|with|on|for))?',
+    );
+  const isAlone = cadence !== 'beyond' && timeIsSaid && (text.plain === '' || opensWithTiming.test(saidBefore));
   const verb: Verb | undefined =
-    itself && timeIsSaid
-      ? { to: 'me', ...channelOf(itself[1]) }
-      : takeVerb(text, { isTold, isWanted: isWantedEach || way !== undefined, timeIsSaid });
+    isAlone && !wantsVerb(text)
+      ? { to: 'me' }
+      : itself && timeIsSaid
+        ? { to: 'me', ...channelOf(itself[1]) }
+        : takeVerb(text, {
+            isTold,
+            isWanted: isWantedEach || way !== undefined,
+            timeIsSaid,
+            isNamedDay:
+              cadence !== 'beyond' &&
+              (cadence.kind === 'monthly' || cadence.weekdays.length < 7) &&
+              /\d|[a-z]+vaa?r/.test(saidBefore),
+          });
   if (verb === undefined) return undefined;
   if (cadence === 'beyond') return { do: 'cannot', why: 'rhythm' };
   if (verb.to === 'others') return { do: 'cannot', why: 'others' };
@@ -208,14 +224,23 @@ function readMaking(text: OrderText): ScheduleWish | undefined {
   };
 }
 
+/** "Daily 8 pm: today's sales", "mon wed fri 11am orders": a rhythm, a time, and then what; no figure is of one minute. */
+const opensWithTiming =
+  /^(?:(?:on )?(?:daily|every ?day|every (?:morning|evening|night|weekday|week ?day|month)|roz|rozana|har roz|har din|har (?:subah|shaam|raat)|weekdays|(?:every |har )?(?:mon|tue|wed|thu|fri|sat|sun|som|mangal|budh|guru|shukr|shani|ravi|itva)[a-z]*(?:(?: and| aur|,)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)*),?) (?:ko )?(?:(?:at|@|subah|shaam|sham|raat|dopahar|morning|evening) ?)*\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|baje|bje|o'?clock)(?: (?:am|pm))?(?: |$|[:,-])/;
+/** Another verb than one that sends says what is done. */
+const wantsVerb = (text: OrderText): boolean =>
+  new RegExp(
+    `(?:^| )(?:${sends}|${sendsByName}|tell|show|compare|remind|pause|stop|start|change|raise|lower|give|bhej[a-z]*|batana|bata|dikha[a-z]*|karo|karna|band|chahiye|se|from|between|to|tak)(?: |$)`,
+  ).test(text.plain);
+
 /** "Tell me every evening how much we sold": the question is what is told. */
 const saysHowMuch = /^(?:tell|text|send|update|inform|message|whatsapp|e-?mail|mail) (?:me|us) /;
 /** "every Monday I want …", "roz subah 9 baje … chahiye". */
 const wantedEach =
-  /^(?:on )?(?:every|each|daily|roz|har) .*(?:(?:^| )(?:i|we) (?:want|need|would like)(?: |$)| chahiye(?: hai| hain)?$)/;
+  /^(?:on )?(?:every|each|daily|roz|har) .*(?:(?:^| )(?:i|we) (?:want|need|would like)(?: |$)| chahiye(?: hai| hain)?$)|(?:^| )(?:roz|rozana|har (?:din|roz|subah|shaam|raat)|daily) .*chahiye(?: hai| hain)?$|chahiye(?: hai| hain)? (?:roz|rozana|har (?:din|roz|subah|shaam|raat)|daily)$/;
 /** "daily WhatsApp summary, 8 am": what comes, how and when, and no verb. */
 const comesByItself =
-  /^(?:daily|weekly|monthly) (?:a |an |the |my )?(whatsapp|telegram|slack|e-?mail|mail) (?=(?:summary|list|update|digest|sales|orders|figures|numbers)(?: |$))/;
+  /^(?:daily|weekly|monthly|nightly) (?:a |an |the |my )?(?:(whatsapp|telegram|slack|e-?mail|mail) (?=(?:summary|list|update|digest|sales|orders|figures|numbers)(?: |$))|(?=(?:summary|update|digest|message|snapshot|round-?up)(?: |$)))/;
 const toldEach = /^(?:tell|update|inform) (?:me|us) (?:on |in )?(?:every|each|daily) /;
 
 const pointsAtThat =
@@ -256,7 +281,7 @@ const sendsByName = '(?:mail|mailing|e-?mail|e-?mailing|whatsapp|message|messagi
 
 function takeVerb(
   text: OrderText,
-  said: { isTold: boolean; isWanted: boolean; timeIsSaid: boolean },
+  said: { isTold: boolean; isWanted: boolean; timeIsSaid: boolean; isNamedDay: boolean },
 ): Verb | undefined {
   return takeEnglishVerb(text, said) ?? takeHindiVerb(text, said);
 }
@@ -266,14 +291,19 @@ function takeEnglishVerb(
   { isTold, isWanted, timeIsSaid }: { isTold: boolean; isWanted: boolean; timeIsSaid: boolean },
 ): Verb | undefined {
   // "I need sales every Monday at 8 am": nothing else is of a rhythm and of a time.
-  const saysWhenTold = timeIsSaid && text.find('^(?:i|we)(?: would)? (?:want|need|like)(?= )') !== undefined;
-  const verbs = `(?:keep |start )?(${sends}|${sendsByName}${isTold ? '|tell|update|inform' : ''})`;
+  const saysWhenTold =
+    timeIsSaid &&
+    text.find('^(?:i|we)(?: would)? (?:want|need|like)(?= )|^(?:can|could|may) (?:i|we) (?:get|have|receive)(?= )') !==
+      undefined;
+  const verbs = `(?:keep |start )?(${sends}|${sendsByName}${isTold ? '|tell|update|inform' : ''}${timeIsSaid ? '|give|bring|get' : ''})`;
   const toMe = text.takeAny(
     `^${verbs} (?:me|us)(?: (?:and|as well as) (?:to )?(${team}|[^ ]+(?= (?:the|my|this|that|these|it)(?: |$))))?`,
   );
   if (toMe) return { to: toMe[2] === undefined ? toOf(text) : 'both', ...channelOf(toMe[1]?.replace(/ing$/, '')) };
   const toTeam = text.takeAny(`^${verbs} ${team}`);
   if (toTeam) return { to: 'others' };
+  if (text.find(`^${sends} (?!it |this |that |the |my |our |all |me |us )[^ ]+ (?:the|my|our|this|that|it)(?= |$)`))
+    return { to: 'others' };
   if (text.find(`^${sendsByName} [^ ]+ (?:the|my|our|this|that|these|it)(?= |$)`)) return { to: 'others' };
   const plain =
     text.takeAny(`^(?:keep )?${sends}`) ??
@@ -310,13 +340,13 @@ const batana = '(?:batana|bata dena|batate (?:rehna|raho)|bata diya karo)';
 
 function takeHindiVerb(
   text: OrderText,
-  { timeIsSaid, isWanted }: { timeIsSaid: boolean; isWanted: boolean },
+  { timeIsSaid, isWanted, isNamedDay }: { timeIsSaid: boolean; isWanted: boolean; isNamedDay: boolean },
 ): Verb | undefined {
   const way = text.takeAny(`(whatsapp|e-?mail|mail|message|msg) ${karna}`);
   const isHeard =
     way !== undefined ||
     text.takeAny(bhejna) !== undefined ||
-    (timeIsSaid && text.takeAny(batana) !== undefined) ||
+    ((timeIsSaid || isNamedDay) && text.takeAny(batana) !== undefined) ||
     (isWanted && timeIsSaid && text.takeAny('chahiye(?: hai| hain)?$') !== undefined);
   if (!isHeard) return undefined;
   const isToMe = text.takeAny('(?:mujhe|hume|humein|hamein|mujhko|mere ko)') !== undefined;

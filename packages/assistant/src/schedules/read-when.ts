@@ -49,13 +49,17 @@ const month = `(?:${each} (?:month|mahine|mahina|maah)|monthly|once a month)`;
 
 /** What nobody can be sent yet: it is understood, and said. */
 const beyond = new RegExp(
-  `(?:^| )(?:(?:every|each|har) (?:(?:hour|ghante|ghanta|minute|quarter|year|saal|timahi|fortnight)|(?:other|alternate|second|third|\\d+|two|three|four|do|teen|char|doosre|dusre) (?:hours?|minutes?|days?|weeks?|months?|ghante|minute|din|hafte|mahine|${weekday}))|hourly|fortnightly|bi ?-?weekly|quarterly|yearly|annually|har ghante)(?= |$)`,
+  `(?:^| )(?:(?:every|each|har) (?:(?:hour|ghante|ghanta|minute|quarter|year|saal|timahi|fortnight|pakhwade)|(?:other|alternate|second|third|\\d+|two|three|four|do|teen|char|doosre|dusre) (?:hours?|minutes?|days?|weeks?|months?|ghante|minute|din|hafte|mahine|${weekday}))|hourly|fortnightly|bi ?-?weekly|quarterly|yearly|annually|har ghante)(?= |$)`,
 );
 
 /** The first that fits is what was said. Loose ones may as well say how a figure is split. */
 const forms: Form[] = [
-  { heard: `(?:on )?(?:the )?${ordinal} (?:of|ko) ${month}`, read: ([, day]) => monthly(day) },
+  { heard: `(?:on )?(?:the )?${ordinal} (?:of |ko )?${month}`, read: ([, day]) => monthly(day) },
   { heard: `(?:on )?(?:${month}) (?:on |ki |ke |par )*(?:the )?${ordinal}(?: ko)?`, read: ([, day]) => monthly(day) },
+  {
+    heard: `mahine (?:ki|ke) ${ordinal}(?: ko)?(?= )`,
+    read: ([said, day]) => (/tareekh|tarikh|date/.test(said) ? monthly(day) : undefined),
+  },
   { heard: `${each} (?:1st|first)(?: of the month)?`, read: () => monthly('1') },
   {
     heard: `(?:on )?${each} (?:week ?days?|working days?|business days?)|on week ?days|monday to friday`,
@@ -65,6 +69,10 @@ const forms: Form[] = [
   { heard: `(?:on |for )?${each} ${days}(?: ko)?`, read: ([said]) => weekly(weekdaysIn(said)) },
   {
     heard: `(?:${each} (?:week|hafte|hafta)|weekly|once a week)(?: on| ko| ke| ki)? ${days}(?: ko)?`,
+    read: ([said]) => weekly(weekdaysIn(said)),
+  },
+  {
+    heard: `${weekday}(?:(?: and| &| aur)? ${weekday})+(?: ko)?(?= (?:at |@ ?)?\\d)`,
     read: ([said]) => weekly(weekdaysIn(said)),
   },
   {
@@ -87,7 +95,11 @@ export type Timing = { cadence: Cadence | 'beyond' | undefined; isLoose: boolean
 
 /** Takes out of the text what it says of the time. */
 export function takeTiming(text: OrderText): Timing {
-  if (beyond.test(text.plain)) return { cadence: 'beyond', isLoose: false, time: usual, timeIsSaid: false };
+  const tooRare = beyond.exec(text.plain);
+  if (tooRare) {
+    text.takeAny(tooRare[0].trim().replaceAll(/[+.]/g, '.'));
+    return { cadence: 'beyond', isLoose: false, time: usual, timeIsSaid: false };
+  }
   const found = takeCadence(text);
   const clock = takeClock(text);
   return { cadence: found?.cadence, isLoose: found?.isLoose ?? false, ...clock };
@@ -139,6 +151,8 @@ function takeClock(text: OrderText): { time: string; timeIsSaid: boolean } {
   const match = clockForms.map(pattern => text.find(pattern)).find(found => found && hourIn(found) !== undefined);
   if (match) text.take(match);
   const of = partOf(text.takeAny(partForm)?.[1]);
+  // "Subah subah".
+  if (of !== undefined) while (partOf(text.find(partForm)?.[1]) === of) text.takeAny(partForm);
   const time = (match && hourIn(match, of)) ?? (of && usualOf[of]);
   return { time: time ?? usual, timeIsSaid: time !== undefined };
 }

@@ -3,7 +3,7 @@ import type { BoardName } from '@tillsight/contract/boards';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 import type { Cadence } from '@tillsight/contract/schedules';
 
-/** An order for the server, which keeps the schedules; nothing has been done yet. `which`: words of its title, `*` for all, none for the only one. */
+/** An order for the server, which keeps the schedules; nothing has been done yet. `which`: words of its title, `*` for all, `?` for the only one, `^` for the newest. */
 export type ScheduleOrder =
   | {
       do: 'make';

@@ -20,7 +20,15 @@ export type AlertBase = { kind: 'week-ago' | 'before'; value: string } | { kind:
 
 export type AlertSentences = {
   title: (watched: Watched, condition: HeldCondition) => string;
-  made: (parts: { title: string; channel: AlertChannel; minutes: number; quiet: QuietHours }) => string;
+  /** `isToOthers`: who were named as well and are told nothing; `lacks`: the way that was wished and leads nowhere yet. */
+  made: (parts: {
+    title: string;
+    channel: AlertChannel;
+    minutes: number;
+    quiet: QuietHours;
+    isToOthers?: boolean;
+    lacks?: AlertChannel | undefined;
+  }) => string;
   list: (lines: readonly string[]) => string;
   line: (parts: { title: string; channel: AlertChannel; isPaused: boolean; failedAt?: string | undefined }) => string;
   empty: string;
@@ -36,6 +44,8 @@ export type AlertSentences = {
   noSuch: (titles: readonly string[]) => string;
   tooMany: (most: number) => string;
   unclear: string;
+  /** It is understood, and nothing here does it. */
+  cannot: Record<'others' | 'against' | 'course' | 'single', string>;
   /** The bound of this kind of alert is no figure that can be changed by one. */
   noBound: string;
   notHere: string;

@@ -23,6 +23,6 @@ export type BoardSentences = {
   tooMany: (most: number) => string;
   notYours: string;
   noRole: string;
-  cannot: Record<'nothing' | 'unclear' | 'apart', string>;
+  cannot: Record<'nothing' | 'unclear' | 'apart' | 'another', string>;
   notHere: string;
 };

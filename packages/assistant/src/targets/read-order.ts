@@ -47,6 +47,18 @@ const figures: [RegExp, string][] = [
 const verbs = 'set|make|change|update|raise|lower|increase|reduce|put|fix|add|create|keep|bump|move';
 const opens = new RegExp(`^(?:${verbs})\\b(?: up)?`);
 const shouldBe = /\btarget(?: [^ ]+){0,4}? (?:should|shall|must|has to|to|ought to) be\b/;
+/** "Our goal for this month is 70 lakh", "december target 90 lakh": nothing but the aim itself; it is asked back before anything is set. */
+const isTold = new RegExp(
+  `^(?:[^ ]+ ){0,8}?target(?: [^ ]+){0,6}? (?:(?:is|hai|of|=|-) )*${amount}(?: (?:hai|h|ka|ki|rupaye|rupees|sales|orders|for|in|this|next|is|agle|month|quarter|year|week|ke|liye|mein|me|december|november|january|february|march|april|may|june|july|august|september|october))*$|^${amount} (?:ka |ki |of )?target(?: [^ ]+){0,4}$|^target ${amount}(?: [^ ]+){0,4}$`,
+  'u',
+);
+/** "Next month's goal is 10% more than this month"; "is" reads as the "this" of Hindi. */
+const isRelative = /\btarget (?:is|this|hai|=) .*\d ?(?:%|percent)/;
+/** "We want to sell 200 lehengas this month", "keep ad spend under 5 lakh", "aim for 2% conversion": aims in other words. */
+const aims = new RegExp(
+  `^(?:(?:we|i|our team) (?:want|need|plan|aim|hope|intend|have|would like) to (?:sell|reach|hit|make|do|get to|get|achieve|cross|touch) |(?:let us |lets |let's )?aim (?:for|at) |(?:we|i) (?:want|need) (?:an? |our |the )?(?:roas|sales|orders|revenue|conversion|aov|return rate)[^?]*? (?:of )?(?:at least |at most |above |over |below |under )|(?:keep|hold|bring) (?!me |us |an eye ).+ (?:under|below|above|over|within) |.+ (?:should|must) (?:stay|remain|be kept|not (?:go|cross|exceed)|be) (?:below|under|above|over|within|at least|at most) ).*\\d`,
+  'u',
+);
 /** "Our target is 40 lakh, set it". */
 const setsIt = /\btarget\b.* set (?:it|that)$/;
 const hindiSets =
@@ -68,10 +80,22 @@ const ordinary =
   /^(?:a|an|the|our|my|us|we|new|of|for|to|at|as|in|on|by|from|be|should|shall|must|has|ought|it|its|this|that|target|total|and|up|down|the|shop|store|rs|inr|hamara|hamare|apna|apne|mere|mera|meri|ka|ki|ke|ko|liye|se|par|pe|tak|wala|wale|wali|ise|ab|badhakar|badha|badhao|ghatakar|ghata|kar|karo|karna|karein|karke|do|de|dena|dijiye|rakh|rakho|rakhna|rakhiye|bana|banao|lo|set|hata|hatao|hatana|mita|delete|nikal|nikalo|remove|cancel|band|khatam)$/;
 
 export function readTargetOrder(typed: string, today: Day): TargetOrderWish | undefined {
-  if (typed.length > longest || !/target|goal|lakshya|टारगेट|टार्गेट|लक्ष्य/iu.test(typed)) return undefined;
+  if (typed.length > longest) return undefined;
+  if (!/target|goal|lakshya|टारगेट|टार्गेट|लक्ष्य/iu.test(typed)) return readAim(typed, today);
   const text = plainOf(typed).replace(polite, '').replace(politeEnd, '');
   if (!/\btarget\b/.test(text) || ofOthers.test(text)) return undefined;
   const isRemoval = removes.test(text) || hindiRemoves.test(text);
+  if (
+    !isRemoval &&
+    isTold.test(text) &&
+    !/क्या|कितन|^(?:(?:is|are) (?:our|my|the|this|it|that)|kya) /iu.test(typed) &&
+    !/[?？,]/u.test(typed) &&
+    !asks.test(text.replace(/ (?:hai|h)$/, ''))
+  ) {
+    const told = setting(text.replaceAll(/(?<=^| )(?:is|hai|h|=|-)(?= |$)/g, ' '), today);
+    return told.do === 'set' || (told.do === 'cannot' && told.why === 'past') ? told : { do: 'cannot', why: 'unclear' };
+  }
+  if (!isRemoval && isRelative.test(text) && !asks.test(text)) return { do: 'cannot', why: 'unclear' };
   // "Can you set it …?" is an order all the same.
   if (!isRemoval && asks.test(text)) return undefined;
   const opened = opens.exec(text);
@@ -84,6 +108,22 @@ export function readTargetOrder(typed: string, today: Day): TargetOrderWish | un
   )
     return undefined;
   return isRemoval ? removal(text, today) : setting(text, today);
+}
+
+/** An aim that names no target: of sales or orders it is asked back, of anything else nothing here holds it. */
+function readAim(typed: string, today: Day): TargetOrderWish | undefined {
+  const plain = plainOf(typed);
+  if (/[?？]/u.test(typed) || !aims.test(plain)) return undefined;
+  if (/(?:^| )(?:alert|tell|notify|inform|send|show|batana|product|customers|why|how|which)(?: |$)/.test(plain))
+    return undefined;
+  const rest = plain
+    .replace(
+      /^(?:we|i|our team) (?:want|need|plan|aim|hope|intend|have|would like) to (?:sell|reach|hit|make|do|get to|get|achieve|cross|touch) /,
+      'target ',
+    )
+    .replace(/^(?:let us |lets |let's )?aim (?:for|at) /, 'target ');
+  const told = rest.startsWith('target ') ? setting(rest, today) : undefined;
+  return told?.do === 'set' ? told : { do: 'cannot', why: 'unclear' };
 }
 
 type Days = { period: Period | undefined; rest: string };

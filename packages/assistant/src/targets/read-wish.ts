@@ -15,6 +15,7 @@ const days = new RegExp(`(?:^| )((?:this|next|is|agle|इस|अगले) (?:${
 /** Every word of such a question is one of these: what names anything else is another question. */
 const ordinary = new Set(
   `are is we us our my the a an to of in for on at by from and with against towards toward vs versus do does did have has what which show me tell give list all any there how far close
+  hua hui ho chuka baki baaki aur kahan chal raha what's whats status
   are still now today so will can could would going be been it progress doing sales revenue order orders month months monthly months quarter quarterly year yearly week weekly
   target targets goal track pace course hit reach reached make meet met miss missing achieve achieved achievable behind ahead short
   kya hum ham hamara hamare hamari mera mere meri apna apne par pe hai hain ho hoga hogi honge ka ke ki se ko tak kitna kitne kitni peeche piche aage door dur pura poora puri payega payegi payenge

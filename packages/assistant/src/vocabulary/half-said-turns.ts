@@ -117,6 +117,8 @@ const asking: Turn[] = [
   [`(?:top|best|biggest|highest) ${count} sellers(?! (?:in|on|at) the)`, 'top $1 selling products'],
   // when did sales peak in October
   ['when did (?:our |the |my )?(sales|revenue|orders|visits|traffic|sessions|returns|conversions?) (?:really |actually )?(?:peak(?:ed)?|top out|max out|hit (?:its|their|a) (?:peak|high|highest|maximum)|go highest)', 'which day had the highest $1'],
+  // tell me when sales were highest last month
+  ['(?:tell me |let me know )?when (?:(?:were|was) )?(?:our |the |my )?(sales|revenue|orders|visits|traffic|sessions|returns|refunds|conversions?|conversion rate|roas|ad spend) (?:(?:were|was) )?(?:the |at (?:its|their) )?(highest|lowest|best|worst)(?= |$|[?.])', 'which day had the $2 $1'],
   // is it picking up or dying out; gaining or losing steam
   [`${takingOff} or ${itIs}(?:${dyingOut}|${downwards})`, 'trend'],
   // growth rate of revenue month on month

@@ -33,7 +33,14 @@ async function done(base: Base, caller: Caller, { order, sentence, language }: O
       every_minutes: minutes,
       quiet,
     } = await makeAlert(base, caller, { ...order, sentence, language });
-    return alerts.made({ title, channel, minutes, quiet });
+    return alerts.made({
+      title,
+      channel,
+      minutes,
+      quiet,
+      isToOthers: order.others === true,
+      lacks: order.channel !== undefined && order.channel !== channel ? order.channel : undefined,
+    });
   }
   if (rows.length === 0) return alerts.empty;
   const titled = (row: AlertRow): string => titleOf(row, around);
@@ -48,7 +55,7 @@ async function done(base: Base, caller: Caller, { order, sentence, language }: O
     );
     return alerts.list(lines);
   }
-  const meant = rows.filter(row => isMeant(order.which, row, around));
+  const meant = order.which === '^' ? rows.slice(-1) : rows.filter(row => isMeant(order.which, row, around));
   if (meant.length === 0) return alerts.noSuch(rows.map(titled));
   if (order.which !== '*' && meant.length > 1) return alerts.whichOf(meant.map(titled));
   if (order.do === 'change') {

@@ -48,7 +48,10 @@ async function done(base: Base, caller: Caller, { order, language, answer }: Ord
     }
     default: {
       if (titles.length === 0) return boards.empty(board);
-      const meant = titled.filter(({ tile, title }) => isMeant(order.which, [title, tile.question]));
+      const meant =
+        order.which === '^'
+          ? titled.toSorted((one, other) => Number(one.tile.kept_at) - Number(other.tile.kept_at)).slice(-1)
+          : titled.filter(({ tile, title }) => isMeant(order.which, [title, tile.question]));
       const english = { ...telling, language: 'english' as const };
       const [first, ...others] =
         meant.length > 0 ? meant : titled.filter(({ tile }) => isMeant(order.which, [titleOfTile(tile, english)]));

@@ -42,7 +42,7 @@ async function done(base: Base, caller: Caller, { order, sentence, language }: O
   if (rows.length === 0) return schedules.empty;
   const titled = (row: ScheduleRow): string => titleOfSending(row, around);
   if (order.do === 'list') return schedules.list(rows.map(row => lineOf(row, around)));
-  const meant = rows.filter(row => isMeant(order.which, row, around));
+  const meant = order.which === '^' ? rows.slice(-1) : rows.filter(row => isMeant(order.which, row, around));
   if (meant.length === 0) return schedules.noSuch(rows.map(titled));
   if (order.which !== '*' && meant.length > 1) return schedules.whichOf(meant.map(titled));
   if (order.do === 'change') {

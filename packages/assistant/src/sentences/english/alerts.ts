@@ -13,8 +13,8 @@ export const englishAlerts: AlertSentences = {
           ),
         )
       : `${sentence(whatText(watched, condition))} ${conditionText(condition)}`,
-  made: ({ title, channel, minutes, quiet }) =>
-    `I'll tell you ${channelText[channel]} when this is so: *${title}*. I look every ${minutes} minutes${quiet.from === quiet.to ? '' : `, except from ${formatTime(quiet.from)} to ${formatTime(quiet.to)}`}. To end it, say “stop the alert” with a word of its name; “which alerts do I have” lists them.`,
+  made: ({ title, channel, minutes, quiet, isToOthers, lacks }) =>
+    `I'll tell you ${channelText[channel]} when this is so: *${title}*. I look every ${minutes} minutes${quiet.from === quiet.to ? '' : `, except from ${formatTime(quiet.from)} to ${formatTime(quiet.to)}`}. ${lacks === undefined ? '' : `No ${things[lacks]} is linked to your account yet, so it comes by email. `}${isToOthers ? 'It goes to you only: I tell nobody else. ' : ''}To end it, say “stop the alert” with a word of its name; “which alerts do I have” lists them.`,
   list: lines =>
     `Your alerts:\n${lines.map(line => `• ${line}`).join('\n')}\nTo end one, say “stop the alert” with a word of its name.`,
   line: ({ title, channel, isPaused, failedAt }) =>
@@ -31,6 +31,16 @@ export const englishAlerts: AlertSentences = {
   tooMany: most => `You have ${most} alerts, and that is the most. End one first; “which alerts do I have” lists them.`,
   unclear:
     'I can watch one figure for you and tell you when it goes above or below a number, moves by so many percent, is unusual, or runs out. Say, for example: “tell me when sales are unusual”, or “warn me if there is no order for three hours”. Nothing was set.',
+  cannot: {
+    others:
+      'I can tell you only: an alert goes to nobody else. Say “tell me when …” to get it yourself; each colleague can say the same. Nothing was set.',
+    against:
+      'I hold a figure against the same hours a week ago, or against what is usual for them, and not against another day or another figure. Say, for example: “tell me when sales drop by 20%”, or “tell me when sales are lower than usual”. Nothing was set.',
+    course:
+      'I look at a figure all day and tell you when it begins to be so: not at one hour, on some days, for days in a row or only once. At a time of your own say, for example: “send me sales every day at 6 pm only if they are below 1 lakh”. Nothing was set.',
+    single:
+      'I watch what orders come to together, not each order. Say, for example: “tell me when sales cross 50,000”, or ask for “orders above 50,000 today”. Nothing was set.',
+  },
   noBound: 'This alert has no number to change. End it and say anew what to watch. Nothing was changed.',
   notHere: 'Alerts are kept for people who are signed in. Nothing was set.',
   fired: {
@@ -62,6 +72,7 @@ export const englishAlerts: AlertSentences = {
 };
 
 const channelText = { whatsapp: 'on WhatsApp', telegram: 'on Telegram', slack: 'on Slack', email: 'by email' } as const;
+const things = { whatsapp: 'phone', telegram: 'Telegram', slack: 'Slack', email: 'mail' } as const;
 const count = (value: number, word: string): string => `${value} ${word}${value === 1 ? '' : 's'}`;
 
 function whatText({ metric, names, each, days }: Watched, condition: HeldCondition): string {

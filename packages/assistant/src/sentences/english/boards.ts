@@ -27,6 +27,7 @@ export const englishBoards: BoardSentences = {
   notYours: 'The board of another role is kept by those who have that role, and by the merchant. Nothing was changed.',
   noRole: 'Your role cannot have a board.',
   cannot: {
+    another: `You have one board of your own, and each role has one; a tile is called after what it asks. ${example}`,
     nothing:
       'I don’t know which answer you mean: ask for it first, then say “keep this on my board”. Nothing was kept.',
     unclear: `I can keep a question on your board, and did not understand which. ${example}`,

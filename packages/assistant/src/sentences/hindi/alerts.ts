@@ -13,10 +13,16 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
     slack: write('स्लैक पर', 'Slack par'),
     email: write('ईमेल से', 'email se'),
   };
+  const things = {
+    whatsapp: write('फ़ोन', 'phone'),
+    telegram: write('टेलीग्राम', 'Telegram'),
+    slack: write('स्लैक', 'Slack'),
+    email: write('ईमेल', 'email'),
+  };
   return {
     title: (watched, condition) =>
       `${sentence(whatText(watched, condition, hindi))} ${conditionText(condition, hindi)}`,
-    made: ({ title, channel, minutes, quiet }) => {
+    made: ({ title, channel, minutes, quiet, isToOthers, lacks }) => {
       const night =
         quiet.from === quiet.to
           ? ''
@@ -24,9 +30,19 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
               `, ${clock(quiet.from)} से ${clock(quiet.to)} को छोड़कर`,
               `, ${clock(quiet.from)} se ${clock(quiet.to)} ko chhodkar`,
             );
+      const missing =
+        lacks === undefined
+          ? ''
+          : write(
+              ` आपके अकाउंट से अभी कोई ${things[lacks]} नहीं जुड़ा है, इसलिए ईमेल से आएगा।`,
+              ` Aapke account se abhi koi ${things[lacks]} nahi juda hai, isliye email se aayega.`,
+            );
+      const alone = isToOthers
+        ? write(' यह सिर्फ़ आपको जाएगा: और किसी को मैं नहीं बताती।', ' Yeh sirf aapko jayega: aur kisi ko main nahi batati.')
+        : '';
       return write(
-        `ऐसा होते ही मैं ${channels[channel]} बताऊँगी: *${title}*। हर ${minutes} मिनट में देखती हूँ${night}। बंद करने के लिए उसके नाम के साथ “अलर्ट बंद करो” कहिए; “मेरे अलर्ट दिखाओ” से सब दिखेंगे।`,
-        `Aisa hote hi main ${channels[channel]} bataungi: *${title}*. Har ${minutes} minute mein dekhti hoon${night}. Band karne ke liye uske naam ke saath “alert band karo” kahiye; “mere alerts dikhao” se sab dikhenge.`,
+        `ऐसा होते ही मैं ${channels[channel]} बताऊँगी: *${title}*। हर ${minutes} मिनट में देखती हूँ${night}।${missing}${alone} बंद करने के लिए उसके नाम के साथ “अलर्ट बंद करो” कहिए; “मेरे अलर्ट दिखाओ” से सब दिखेंगे।`,
+        `Aisa hote hi main ${channels[channel]} bataungi: *${title}*. Har ${minutes} minute mein dekhti hoon${night}.${missing}${alone} Band karne ke liye uske naam ke saath “alert band karo” kahiye; “mere alerts dikhao” se sab dikhenge.`,
       );
     },
     list: lines =>
@@ -69,6 +85,24 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
       'मैं एक आँकड़े पर नज़र रख सकती हूँ और बता सकती हूँ जब वह किसी संख्या से ऊपर या नीचे जाए, इतने प्रतिशत बदले, असामान्य हो या स्टॉक ख़त्म होने वाला हो। जैसे: “स्टॉक पाँच से कम हो तो बताना” या “तीन घंटे कोई ऑर्डर न आए तो बताना”। कुछ सेट नहीं किया गया।',
       'Main ek figure par nazar rakh sakti hoon aur bata sakti hoon jab woh kisi number se upar ya neeche jaye, itne percent badle, unusual ho ya stock khatam hone wala ho. Jaise: “stock paanch se kam ho to batana” ya “teen ghante koi order na aaye to batana”. Kuch set nahi kiya gaya.',
     ),
+    cannot: {
+      others: write(
+        'मैं सिर्फ़ आपको बता सकती हूँ: अलर्ट और किसी को नहीं जाता। ख़ुद पाने के लिए “मुझे बताना जब …” कहिए; हर साथी यही कह सकता है। कुछ सेट नहीं किया गया।',
+        'Main sirf aapko bata sakti hoon: alert aur kisi ko nahi jaata. Khud paane ke liye “mujhe batana jab …” kahiye; har saathi yahi keh sakta hai. Kuch set nahi kiya gaya.',
+      ),
+      against: write(
+        'मैं किसी आँकड़े को एक हफ़्ते पहले के उन्हीं घंटों से, या उनके सामान्य से मिलाती हूँ, किसी और दिन या आँकड़े से नहीं। जैसे: “बिक्री 20% गिरे तो बताना” या “बिक्री सामान्य से कम हो तो बताना”। कुछ सेट नहीं किया गया।',
+        'Main kisi figure ko ek hafte pehle ke unhi ghanton se, ya unke normal se milati hoon, kisi aur din ya figure se nahi. Jaise: “sales 20% gire to batana” ya “sales normal se kam ho to batana”. Kuch set nahi kiya gaya.',
+      ),
+      course: write(
+        'मैं दिन भर देखती हूँ और ऐसा होते ही बताती हूँ: किसी एक समय पर, कुछ ही दिनों में, लगातार दिनों के लिए या सिर्फ़ एक बार नहीं। अपने समय पर पाने के लिए कहिए: “हर शाम 6 बजे बिक्री भेजो, सिर्फ़ अगर 1 लाख से कम हो”। कुछ सेट नहीं किया गया।',
+        'Main din bhar dekhti hoon aur aisa hote hi batati hoon: kisi ek time par, kuch hi dinon mein, lagatar dinon ke liye ya sirf ek baar nahi. Apne time par paane ke liye kahiye: “har shaam 6 baje sales bhejo, sirf agar 1 lakh se kam ho”. Kuch set nahi kiya gaya.',
+      ),
+      single: write(
+        'मैं ऑर्डर का कुल देखती हूँ, हर ऑर्डर अलग नहीं। जैसे: “बिक्री 50,000 से ऊपर जाए तो बताना”, या पूछिए “आज 50,000 से ऊपर के ऑर्डर”। कुछ सेट नहीं किया गया।',
+        'Main orders ka kul dekhti hoon, har order alag nahi. Jaise: “sales 50,000 se upar jaye to batana”, ya poochiye “aaj 50,000 se upar ke orders”. Kuch set nahi kiya gaya.',
+      ),
+    },
     noBound: write(
       'इस अलर्ट में बदलने के लिए कोई संख्या नहीं है। इसे बंद करके नया बता दीजिए। कुछ नहीं बदला गया।',
       'Is alert mein badalne ke liye koi number nahi hai. Ise band karke naya bata dijiye. Kuch nahi badla gaya.',

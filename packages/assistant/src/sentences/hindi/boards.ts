@@ -77,6 +77,10 @@ export function hindiBoards({ write, stop }: Hindi): BoardSentences {
     ),
     noRole: write('आपकी भूमिका का बोर्ड नहीं हो सकता।', 'Aapke role ka board nahi ho sakta.'),
     cannot: {
+      another: write(
+        `आपका अपना एक बोर्ड है, और हर रोल का एक; टाइल का नाम वही है जो उसमें पूछा गया है। ${example}`,
+        `Aapka apna ek board hai, aur har role ka ek; tile ka naam wahi hai jo usmein poocha gaya hai. ${example}`,
+      ),
       nothing: write(
         'कौन सा जवाब रखना है, यह मुझे नहीं पता: पहले उसे पूछिए, फिर “इसे मेरे बोर्ड पर रखो” कहिए। कुछ नहीं रखा गया।',
         'Kaun sa jawab rakhna hai, yeh mujhe nahi pata: pehle use poochiye, phir “ise mere board par rakho” kahiye. Kuch nahi rakha gaya.',

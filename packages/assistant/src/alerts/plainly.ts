@@ -1,0 +1,75 @@
+/** The many ways to say "tell me when", and the words that say nothing, brought to a few that the forms of orders know. */
+import { withDigits } from './spoken-numbers.ts';
+import { plainOrder } from './words.ts';
+
+/** What people say while they think, and how soon they want it: as soon as it is so in any case. */
+const fillers =
+  /(?<=^| )(?:u+h+|u+m+|h+m+|er+m?|basically|actually|yaar|yar|bhai|bhaiya|ji|zaroor|jaroor|jarur|turant|turat|fauran|jaldi se|immediately|instantly|right away|straight ?away|asap|at once|please|pls|plz|kindly|just like|just|you know|i mean|hey|(?<!\S )hi|hello|sierra|सिएरा|तुरंत|फ़ौरन|फौरन|ज़रूर|जरूर|कृपया|जी|भाई|यार)(?= |$)/gu;
+
+export function withoutFillers(typed: string): string {
+  return plainOrder(typed)
+    .replaceAll(/,(?= |$)/g, '')
+    .replaceAll(fillers, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const some = '(?:a |an |the |some )?(?:quick |small |little )?';
+const idioms: [RegExp, string][] = [
+  [
+    /^(?:(?:i|we)(?: would|'d|d)?|i'd) (?:like|want|need|love) (?:to (?:get|have) )?(?:a|an|some) (?:heads[- ]?up|alert|ping|warning|note|message|notification|nudge|call) (?=when|if|whenever|the moment|as soon as|once)/,
+    'tell me ',
+  ],
+  [/^keep (me|us) (?:posted|updated|informed|in the loop)(?: on whether)? (?=when|if|whenever)/, 'tell $1 '],
+  // "Any sudden spike in refunds, tell me".
+  [/^(?:any|a|an) (.+) tell me$/, 'tell me when $1'],
+  // "Alert me at 6 pm if …": when to look stands before what for.
+  [
+    /^((?:[a-z]+ ){0,3}?(?:tell|alert|warn|notify|inform|ping|message|let|remind) (?:me|us)(?: know)?) ((?:at|by|only|in|every|on|each) (?!(?:e?-?mail|mail|whatsapp|telegram|slack) )(?:[^ ]+ ){1,3}?)(if|when|whenever) (.+)$/,
+    '$1 $3 $4 $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:give|drop|shoot|send) (me|us) ${some}(?:shout|holler|heads[- ]?up|buzz|nudge|ping|call|shoutout|alert|warning|notification|message|msg|note)\\b`,
+      'g',
+    ),
+    'tell $1',
+  ],
+  [/\b(?:wake|buzz|nudge|flag|holler at|shout at|call) (me|us)(?: up)?\b/g, 'tell $1'],
+  [
+    /\b(?:do )?(?:make sure (?:to|you) |be sure to |don't forget to )?(tell|let|warn|alert|notify|inform|ping) (me|us)\b/g,
+    '$1 $2',
+  ],
+  [/\b(?:the )?(?:very )?(?:moment|minute|second|instant)(?: that)?(?= )/g, 'the moment'],
+  [/\b(?:every time|each time|any ?time|in case|as and when)(?= )/g, 'when'],
+  [/^(?:ping|shout|buzz|flag|holler|notify|inform|tell) (when|if|whenever|the moment) /, 'alert $1 '],
+  [/ (?:shout|ping|alert|buzz|flag it|holler|scream|warn|notify|inform)$/, ' tell me'],
+];
+
+const dena =
+  '(?: (?:dena|do|diyo|dio|de|dijiye|dijiyega|diya|karna|karo|kar|kro|krna|kariye|kijiye|karein|karen|kare|bhejna|bhejo|bhej|lagana|lagao|laga|dilana|dila|na|zara))*';
+const says =
+  '(?:bata|bta|batana|btana|batao|btao|bataiye|bataiyega|batayen|bataye|bataen|batayein|batayiye|bol|bolna|bolo|khabar|khabr|soochit|suchit|inform|notify|alert|warn|ping|msg|message|yaad)';
+const mine = '(?:mujhe|mujhko|hume|humein|hamein|humko|hamko|mereko|mere ko|apan ko)';
+const jab = '(?:jab bhi|jab|agar|jaise hi|yadi|jis din|kabhi bhi|kabhi)';
+
+/** The order of the words stays; only the verb that tells is always `batana`. */
+const hindi: [RegExp, string][] = [
+  [new RegExp(`(?<= )(${mine} )?(?:(?:ek|koi|zara|pehle|pahle) )*${says}${dena}$`), '$1batana'],
+  [new RegExp(`^(${mine} )?(?:(?:ek|zara) )*${says}${dena} (?=${jab} )`), '$1batana '],
+  [new RegExp(`^([^ ]+ ko(?: bhi)?) ${says}${dena} (?=${jab} )`), '$1 batana '],
+  [/(?<=^| )(?:jis din|kabhi bhi|kabhi)(?= )/, 'jab'],
+  [
+    /(?<= )(?:aate|aati|hote|hoti|jaate|jate|jaati|girte|badhte|pahunchte|pahuchte|karte) hi (?=(?:mujhe )?batana$)/,
+    'ho to ',
+  ],
+  [/(?<= )(mujhe) (.+) (?=batana$)/, '$2 $1 '],
+];
+
+export function heardPlainly(typed: string): string {
+  const told = withDigits(withoutFillers(typed));
+  return [...idioms, ...hindi]
+    .reduce((text, [heard, as]) => text.replace(heard, as), told)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
