@@ -145,11 +145,11 @@ test('what is not a question: media, reactions, an alternative tapped, "more"', 
   const offer = phone.last();
   assert.equal(offer.type, 'interactive', JSON.stringify(offer.message));
   const { action } = offer.message.interactive as { action: { buttons: { reply: { id: string; title: string } }[] } };
-  const hours = action.buttons.find(({ reply }) => reply.title === 'At what hours?');
-  await stand.control('tap', { message: offer.id, value: hours?.reply.id ?? '' });
+  const cities = action.buttons.find(({ reply }) => reply.title === 'Which cities?');
+  await stand.control('tap', { message: offer.id, value: cities?.reply.id ?? '' });
   await stand.settled();
   assert.notEqual(phone.last().id, offer.id);
-  assert.match(phone.last().text ?? '', /^Total sales by hour on 19 Nov 2026:|^Total sales by hour yesterday, /m);
+  assert.match(phone.last().text ?? '', /^Total sales by city on 19 Nov 2026|^Total sales by city yesterday, /m);
   await phone.write('more');
   assert.equal(phone.last().text, talkReplies.english.nothingMore);
 });
