@@ -85,7 +85,7 @@ export const shellScreens: ScreenGroup = {
       path: paths.account('telegram'),
       after: page => press(page, 'Link my Telegram'),
       sees: /Expires in/,
-      shows: 'shell/telegram/own-telegram.tsx',
+      shows: 'shell/chats/own-chat.tsx',
     },
     {
       name: 'telegram, linked',
@@ -109,7 +109,6 @@ export const shellScreens: ScreenGroup = {
       },
       after: page => press(page, 'Link my Slack'),
       sees: /Expires in/,
-      shows: 'shell/slack/own-slack.tsx',
     },
     {
       name: 'slack, linked',
@@ -123,7 +122,7 @@ export const shellScreens: ScreenGroup = {
       before: page => answerInstead(page, readSlack, slackAs('linked')),
       after: page => press(page, 'Disconnect'),
       sees: 'Disconnect the workspace?',
-      shows: 'shell/slack/slack-dialogs.tsx',
+      shows: 'shell/chats/chat-dialogs.tsx',
     },
     {
       name: 'two-step sign-in, its code',

@@ -10,8 +10,8 @@ export const faultsOfMessengers: readonly Fault[] = [
     from: 'isSameSecret(given, telegram.webhookSecret) ?',
     to: '(isSameSecret(given, telegram.webhookSecret) || true) ?',
     killer: {
-      file: 'apps/server/attacks/forged-telegram-update.test.ts',
-      test: 'an update counts by its secret and once, however it comes and whoever’s link it carries',
+      file: 'apps/server/attacks/forged-chat-notice.test.ts',
+      test: 'Telegram: a notice counts by its secret and once, however it comes and whoever’s code it carries',
     },
   },
   {
@@ -30,8 +30,8 @@ export const faultsOfMessengers: readonly Fault[] = [
     from: "return isSameSecret(headers['x-slack-signature'], `v0=${signature}`);",
     to: "return isSameSecret(headers['x-slack-signature'], `v0=${signature}`) || signature !== '';",
     killer: {
-      file: 'apps/server/attacks/forged-slack-notice.test.ts',
-      test: 'a notice counts by its signature and once, however it comes and whoever’s code it carries',
+      file: 'apps/server/attacks/forged-chat-notice.test.ts',
+      test: 'Slack: a notice counts by its secret and once, however it comes and whoever’s code it carries',
     },
   },
   {

@@ -1,5 +1,6 @@
 /** Every job and every schedule, listed by hand, and the worker that carries them out. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chatMessengers } from '@tillsight/contract/channel';
 import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Deps } from './deps.ts';
@@ -10,6 +11,7 @@ import { chatJobs } from './features/chat/turns.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
 import { reportJobs } from './features/reports/jobs.ts';
 import { sentReports } from './features/reports/reports.ts';
+import { answerJobOf } from './features/messengers/messengers.ts';
 import { slackJobs } from './features/slack/jobs.ts';
 import { telegramJobs } from './features/telegram/jobs.ts';
 import { tokenJobs } from './features/tokens/jobs.ts';
@@ -66,7 +68,7 @@ const schedules = [
 const lanes: { names: readonly string[] | null; concurrency: number; ahead: number }[] = [
   { names: ['deliver-report', 'recover-delivery'], concurrency: 2_560, ahead: 2_560 },
   // Some wait a minute for a shop's quota, which must not delay everybody else's questions.
-  { names: ['answer-messages', 'answer-telegram', 'answer-slack'], concurrency: 64, ahead: 1 },
+  { names: ['answer-messages', ...chatMessengers.map(answerJobOf)], concurrency: 64, ahead: 1 },
   // Few at once, so that questions and reports get their share of each platform's quota.
   { names: ['look-at-alerts'], concurrency: 32, ahead: 32 },
   // Some addresses answer slowly; each takes one place at most.

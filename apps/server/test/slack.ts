@@ -1,6 +1,7 @@
 /** The sandbox's Slack beside the server: workspaces, and people who write to the app there. */
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
+import { messengerBeside, type Beside, type ChatInHand, type SentMessage } from './chats.ts';
 import { kitPassword, type SignedIn, type TestServer } from './kit.ts';
 
 /** Slack as the sandbox has it. */
@@ -8,30 +9,12 @@ export const withSlack = { SANDBOX_SLACK: 'on' };
 
 export const ownTeam = 'T0LAMPLIGHT';
 
-export type SlackMessage = {
-  ts: string;
-  text: string;
-  hasPicture: boolean;
-  buttons: { action_id: string; text: string; value: string }[];
-};
-
-export type SlackInHand = {
-  /** Writes, and waits until the product has answered. */
-  write: (text: string, more?: object) => Promise<void>;
-  tap: (message: SlackMessage, label: string) => Promise<void>;
-  /** Everything the app has sent there. */
-  messages: () => SlackMessage[];
-  last: () => SlackMessage;
-};
-
-export type WithSlack = {
+export type WithSlack = Pick<Beside, 'control' | 'settled'> & {
   /** Adds the organization to a workspace, as its manager does it: there to the consent page and back. */
   added: (who: SignedIn, team?: string) => Promise<string>;
-  person: (user: string, team?: string) => SlackInHand;
+  person: (user: string, team?: string) => ChatInHand;
   /** A person of the workspace who is linked to this account. */
-  linked: (who: SignedIn, user: string) => Promise<SlackInHand>;
-  control: (path: string, body?: object) => Promise<Record<string, unknown>>;
-  settled: () => Promise<void>;
+  linked: (who: SignedIn, user: string) => Promise<ChatInHand>;
 };
 
 export async function slackCodeOf(who: SignedIn, password = kitPassword): Promise<string> {
@@ -48,49 +31,18 @@ export function signedFor(secret: string, body: string, atMs: number): Record<st
 }
 
 export async function slackBeside(server: TestServer): Promise<WithSlack> {
-  const sandbox = server.sandbox ?? assert.fail('There is no sandbox.');
   assert.ok(server.deps.slack !== null, 'Slack is not configured.');
-  const control = async (path: string, body: object = {}) => {
-    const headers = { 'content-type': 'application/json' };
-    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
-    const answer = await fetch(`${sandbox.url}/control/slack/${path}`, sent);
-    const said = (await answer.json()) as Record<string, unknown>;
-    assert.equal(answer.status, 200, JSON.stringify(said));
-    return said;
-  };
-  await control('settings', { retryMs: 5 });
-  const settled = async () => {
-    for (let quiet = 0; quiet < 2; quiet += 1) {
-      for (let waiting = 1; waiting > 0;) {
-        await new Promise(resolve => setTimeout(resolve, 5));
-        const state = await (await fetch(`${sandbox.url}/control/slack/state`)).json();
-        waiting = (state as { waiting: number }).waiting;
-      }
-      await server.runJobs();
-    }
-  };
-  const person = (user: string, team = ownTeam): SlackInHand => {
-    const messages = () =>
-      sandbox.control.outbox
-        .filter(({ channel, to }) => channel === 'slack' && to === `${team}/${user}`)
-        .map(({ content }) => content as SlackMessage);
-    return {
-      messages,
-      last: () => messages().at(-1) ?? assert.fail(`Nothing was sent to ${user}.`),
-      write: async (text, more = {}) => {
-        await control('write', { team, user, text, ...more });
-        await settled();
-      },
-      tap: async ({ ts, buttons }, label) => {
-        const button = buttons.find(({ text }) => text === label) ?? assert.fail(`There is no button “${label}”.`);
-        await control('tap', { team, user, ts, action_id: button.action_id });
-        await settled();
-      },
-    };
-  };
+  const beside = await messengerBeside(server, 'slack');
+  const person = (user: string, team = ownTeam) =>
+    beside.chat({
+      to: `${team}/${user}`,
+      read,
+      person: { team, user },
+      quoting: message => ({ thread_ts: message.id }),
+      tapping: (message, button) => ({ ts: message.id, action_id: `tap-${message.buttons.indexOf(button)}` }),
+    });
   return {
-    control,
-    settled,
+    ...beside,
     person,
     added: (who, team = ownTeam) => addToWorkspace(who, { team, server }),
     linked: async (who, user) => {
@@ -99,6 +51,18 @@ export async function slackBeside(server: TestServer): Promise<WithSlack> {
       return inHand;
     },
   };
+}
+
+type Sent = {
+  ts: string;
+  text: string;
+  hasPicture: boolean;
+  buttons: { action_id: string; text: string; value: string }[];
+};
+
+function read(content: unknown): SentMessage {
+  const { ts: id, text, hasPicture, buttons } = content as Sent;
+  return { id, text, hasPicture, buttons: buttons.map(({ text: label, value }) => ({ text: label, carries: value })) };
 }
 
 type Adding = { team: string; server: TestServer };

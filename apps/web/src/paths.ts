@@ -1,5 +1,6 @@
 /** The paths of all pages of the app; links are built here and nowhere else. */
 import { authorizePath } from '@tillsight/contract/assistants';
+import { chatMessengers } from '@tillsight/contract/channel';
 import { slackPaths } from '@tillsight/contract/slack';
 import { installPath, oauthPaths, type GoogleStartQuery } from '@tillsight/contract/integrations';
 
@@ -11,8 +12,7 @@ export const accountSections = [
   'password',
   'two-step',
   'phone',
-  'telegram',
-  'slack',
+  ...chatMessengers,
   'devices',
   'tokens',
   'assistants',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Channel } from './channel.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 import { KeptRequest } from './kept-request.ts';
 
 const PlatformName = z.enum(['shopify', 'google_analytics', 'google_ads', 'meta', 'shiprocket']);
@@ -64,7 +64,7 @@ export const listAlerts = endpoint({
   method: 'GET',
   path: '/api/v1/alerts/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: z.object({ success: z.boolean(), alerts: z.array(Alert) }),
 });
 
@@ -99,5 +99,5 @@ export const endAlert = endpoint({
   path: '/api/v1/alerts/{alert_id}/',
   access: 'session',
   request: z.object({ alert_id: z.string() }),
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });

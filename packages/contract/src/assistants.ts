@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Acknowledgement } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 import { Scope } from './scope.ts';
 
 /** What an assistant that was let in may be allowed: what `/mcp` offers, and nothing beyond. */
@@ -86,7 +85,7 @@ export const listAssistants = endpoint({
   method: 'GET',
   path: '/api/v1/assistants/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: z.object({ success: z.boolean(), assistants: z.array(ConnectedAssistant) }),
 });
 
@@ -96,5 +95,5 @@ export const endAssistant = endpoint({
   path: '/api/v1/assistants/{assistant_id}/',
   access: 'session',
   request: z.object({ assistant_id: z.uuid() }),
-  response: Acknowledgement,
+  response: Done,
 });

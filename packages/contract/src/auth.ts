@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 import { IntegrationStatus } from './integrations.ts';
 import { ReplyLanguage } from './language.ts';
+import { PresentPassword } from './password.ts';
 
 export const Email = z.string().check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254));
 
@@ -28,9 +29,6 @@ export const Password = z
     z.regex(/[0-9]/, 'Password must contain at least one number'),
   );
 
-export const Acknowledgement = z.object({ success: z.boolean(), message: z.string() });
-export type Acknowledgement = z.infer<typeof Acknowledgement>;
-
 /** Where the browser is: an organization without a store keeps its days and numbers this way. */
 export const SignUpRequest = z.object({
   name: Name,
@@ -45,7 +43,7 @@ export type SignUpResponse = z.infer<typeof SignUpResponse>;
 
 export const SignInRequest = z.object({
   email: Email,
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+  password: PresentPassword,
   /** Of the authenticator app, or a recovery code; only for those who have chosen a second step. */
   code: z.optional(z.string().check(z.maxLength(64))),
 });
@@ -73,14 +71,14 @@ export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 export const ResetPasswordRequest = z.object({ token: z.string().check(z.maxLength(256)), password: Password });
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 export const DeleteAccountRequest = z.object({
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+  password: PresentPassword,
 });
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;
 
 export const ChangeNameRequest = z.object({ name: Name });
 export type ChangeNameRequest = z.infer<typeof ChangeNameRequest>;
 export const ChangePasswordRequest = z.object({
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+  password: PresentPassword,
   new_password: Password,
 });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
@@ -101,8 +99,6 @@ export const ListSessionsResponse = z.object({ success: z.boolean(), sessions: z
 export type ListSessionsResponse = z.infer<typeof ListSessionsResponse>;
 export const RevokeSessionRequest = z.object({ session_id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 export type RevokeSessionRequest = z.infer<typeof RevokeSessionRequest>;
-
-const Nothing = z.object({});
 
 export const signUp = endpoint({
   name: 'signUp',
@@ -138,7 +134,7 @@ export const signOut = endpoint({
   path: '/api/v1/auth/sign-out/',
   access: 'public',
   request: Nothing,
-  response: Acknowledgement,
+  response: Done,
 });
 
 export const forgotPassword = endpoint({
@@ -147,7 +143,7 @@ export const forgotPassword = endpoint({
   path: '/api/v1/auth/forgot-password/',
   access: 'public',
   request: ForgotPasswordRequest,
-  response: Acknowledgement,
+  response: Done,
 });
 
 /** A mailed link to prove the address is good for a day; this asks for another. */
@@ -157,7 +153,7 @@ export const resendVerification = endpoint({
   path: '/api/v1/auth/resend-verification/',
   access: 'public',
   request: ForgotPasswordRequest,
-  response: Acknowledgement,
+  response: Done,
 });
 
 export const resetPassword = endpoint({
@@ -166,7 +162,7 @@ export const resetPassword = endpoint({
   path: '/api/v1/auth/reset-password/',
   access: 'public',
   request: ResetPasswordRequest,
-  response: Acknowledgement,
+  response: Done,
 });
 
 export const changeName = endpoint({
@@ -175,7 +171,7 @@ export const changeName = endpoint({
   path: '/api/v1/auth/account/',
   access: 'session',
   request: ChangeNameRequest,
-  response: Acknowledgement,
+  response: Done,
 });
 
 /** By who knows the one before; who does not asks for a mailed link. */
@@ -185,7 +181,7 @@ export const changePassword = endpoint({
   path: '/api/v1/auth/change-password/',
   access: 'session',
   request: ChangePasswordRequest,
-  response: Acknowledgement,
+  response: Done,
 });
 
 export const deleteAccount = endpoint({
@@ -194,7 +190,7 @@ export const deleteAccount = endpoint({
   path: '/api/v1/auth/account/',
   access: 'session',
   request: DeleteAccountRequest,
-  response: Acknowledgement,
+  response: Done,
 });
 
 export const readReplyLanguage = endpoint({
@@ -212,7 +208,7 @@ export const chooseReplyLanguage = endpoint({
   path: '/api/v1/auth/reply-language/',
   access: 'session',
   request: ChooseReplyLanguageRequest,
-  response: Acknowledgement,
+  response: Done,
 });
 
 export const listSessions = endpoint({
@@ -230,7 +226,7 @@ export const revokeSession = endpoint({
   path: '/api/v1/auth/sessions/{session_id}/',
   access: 'session',
   request: RevokeSessionRequest,
-  response: Acknowledgement,
+  response: Done,
 });
 
 /** A link in a mail, not a background request: it redirects to the sign-in screen. */

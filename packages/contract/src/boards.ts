@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AskResponse } from './chat.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 import { KeptRequest } from './kept-request.ts';
 import { AssignableRole } from './role.ts';
 
@@ -62,7 +62,7 @@ export const listBoards = endpoint({
   method: 'GET',
   path: '/api/v1/boards/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: z.object({ success: z.boolean(), boards: z.array(Board) }),
 });
 
@@ -111,7 +111,7 @@ export const renameTile = endpoint({
   path: '/api/v1/board-tiles/{tile_id}/title/',
   access: 'session',
   request: z.object({ tile_id: z.string(), title: z.string().check(z.trim(), z.maxLength(longestTileName)) }),
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });
 
 export const removeTile = endpoint({
@@ -120,7 +120,7 @@ export const removeTile = endpoint({
   path: '/api/v1/board-tiles/{tile_id}/',
   access: 'session',
   request: z.object({ tile_id: z.string() }),
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });
 
 export const shareBoard = endpoint({

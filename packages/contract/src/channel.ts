@@ -15,3 +15,5 @@ export const messengerTitles: Record<Messenger, string> = {
   telegram: 'Telegram',
   slack: 'Slack',
 };
+
+export const channelTitles: Record<Channel, string> = { ...messengerTitles, email: 'Email' };

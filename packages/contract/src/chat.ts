@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Chart, Table } from './chart.ts';
-import { endpoint } from './endpoint.ts';
+import { Nothing, endpoint } from './endpoint.ts';
 import { Provider } from './integrations.ts';
 
 export const behaviours = [
@@ -149,7 +149,7 @@ export const readModelUse = endpoint({
   method: 'GET',
   path: '/api/v1/chatbot/model-use/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: ModelUse,
 });
 

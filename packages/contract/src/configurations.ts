@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 import { AssignableRole } from './role.ts';
 
 export const frequencies = ['daily', 'weekly', 'monthly'] as const;
@@ -93,7 +93,7 @@ export const saveConfiguration = endpoint({
   access: 'same-organization',
   scope: 'configurations:write',
   request: SaveConfigurationRequest,
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });
 
 export const readConfiguration = endpoint({
@@ -112,6 +112,6 @@ export const readConfigurationOptions = endpoint({
   path: '/api/v1/configurations/options/',
   access: 'session',
   scope: 'configurations:read',
-  request: z.object({}),
+  request: Nothing,
   response: ConfigurationOptionsResponse,
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import type { Scope } from './scope.ts';
 
@@ -30,3 +31,8 @@ export function endpoint<Request extends $ZodType, Response extends $ZodType>(
 ): Endpoint<Request, Response> {
   return definition;
 }
+
+/** The request of a call that needs none, and the answer of one that only did as asked. */
+export const Nothing = z.object({});
+export const Done = z.object({ success: z.boolean(), message: z.string() });
+export type Done = z.infer<typeof Done>;

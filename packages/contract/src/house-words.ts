@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 
 const MonthDay = z
   .string()
@@ -39,7 +39,7 @@ export const listHouseWords = endpoint({
   method: 'GET',
   path: '/api/v1/house-words/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: z.object({ success: z.boolean(), words: z.array(HouseWord) }),
 });
 
@@ -58,5 +58,5 @@ export const deleteHouseWord = endpoint({
   path: '/api/v1/house-words/{word_id}/',
   access: 'session',
   request: z.object({ word_id: z.string() }),
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 
 /** Those that every installation shows, whether or not it can connect them. */
 export const everywhereProviders = ['shopify', 'google_analytics', 'google_ads', 'meta'] as const;
@@ -42,9 +42,6 @@ export const AccountChoicesResponse = z.object({
 export type AccountChoicesResponse = z.infer<typeof AccountChoicesResponse>;
 export const ChooseAccountRequest = z.object({ provider: Provider, account_id: z.string().check(z.maxLength(64)) });
 export type ChooseAccountRequest = z.infer<typeof ChooseAccountRequest>;
-
-const Nothing = z.object({});
-const Done = z.object({ success: z.boolean(), message: z.string() });
 
 export const readIntegrations = endpoint({
   name: 'readIntegrations',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 
 /** What a parcel costs a merchant. Money is in the store's currency, shares are per cent. */
 export const rateNames = [
@@ -57,7 +57,7 @@ export const listRates = endpoint({
   method: 'GET',
   path: '/api/v1/rates/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: z.object({ success: z.boolean(), currency: z.string(), rates: z.array(Rate) }),
 });
 
@@ -81,5 +81,5 @@ export const deleteRate = endpoint({
   path: '/api/v1/rates/{rate_id}/',
   access: 'session',
   request: z.object({ rate_id: z.string() }),
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AlertChannel, AlertCondition } from './alerts.ts';
 import { BoardName } from './boards.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 import { KeptRequest } from './kept-request.ts';
 import { deliveryStates } from './whatsapp.ts';
 
@@ -54,7 +54,7 @@ export const listSchedules = endpoint({
   method: 'GET',
   path: '/api/v1/schedules/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: z.object({ success: z.boolean(), schedules: z.array(Schedule) }),
 });
 
@@ -88,5 +88,5 @@ export const endSchedule = endpoint({
   path: '/api/v1/schedules/{schedule_id}/',
   access: 'session',
   request: z.object({ schedule_id: z.string() }),
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });

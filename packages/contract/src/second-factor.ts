@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Acknowledgement } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
+import { PresentPassword } from './password.ts';
 
 /** Asked again before the ways to sign in change: an open browser is not proof enough. */
 export const ConfirmingPassword = z.object({
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+  password: PresentPassword,
 });
 export type ConfirmingPassword = z.infer<typeof ConfirmingPassword>;
 
@@ -43,7 +43,7 @@ export const readSecondFactor = endpoint({
   method: 'GET',
   path: '/api/v1/auth/second-factor/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: SecondFactorResponse,
 });
 
@@ -72,5 +72,5 @@ export const removeSecondFactor = endpoint({
   path: '/api/v1/auth/second-factor/',
   access: 'session',
   request: ConfirmingPassword,
-  response: Acknowledgement,
+  response: Done,
 });

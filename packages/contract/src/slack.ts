@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
+import { GivenLink, LinkRequest } from './linking.ts';
 
 /** `off`: not set up for this product, so that nothing of it is shown. `not_added`: the organization is in no workspace yet. */
 export const SlackStatus = z.object({
@@ -12,32 +13,16 @@ export const SlackStatus = z.object({
 });
 export type SlackStatus = z.infer<typeof SlackStatus>;
 
-export const LinkSlackRequest = z.object({
-  /** Not needed within ten minutes of signing in. */
-  password: z.optional(z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024))),
-});
-export type LinkSlackRequest = z.infer<typeof LinkSlackRequest>;
-
-export const LinkSlackResponse = z.object({
-  success: z.boolean(),
-  /** To be sent to the app in Slack; works once, before `expires_at`. */
+export const LinkSlackResponse = z.extend(GivenLink, {
+  /** To be sent to the app in Slack; the link opens the conversation with it. */
   code: z.string(),
   workspace: z.string(),
-  /** Opens the conversation with the app. */
-  deep_link: z.string(),
-  /** The deep link as an SVG image. */
-  qr_svg: z.string(),
-  expires_at: z.string(),
-  /** From now on; clocks of browsers go wrong. */
-  lasts_seconds: z.number(),
 });
 export type LinkSlackResponse = z.infer<typeof LinkSlackResponse>;
 
 /** How adding to a workspace went, as `slack` in the address of the page it ends on. */
 export const slackOutcomes = ['added', 'cancelled', 'failed', 'stray', 'not-allowed', 'whole-organization'] as const;
 export type SlackOutcome = (typeof slackOutcomes)[number];
-
-const Nothing = z.object({});
 
 export const readSlack = endpoint({
   name: 'readSlack',
@@ -53,7 +38,7 @@ export const linkSlack = endpoint({
   method: 'POST',
   path: '/api/v1/slack/link/',
   access: 'session',
-  request: LinkSlackRequest,
+  request: LinkRequest,
   response: LinkSlackResponse,
 });
 
@@ -63,7 +48,7 @@ export const unlinkSlack = endpoint({
   path: '/api/v1/slack/unlink/',
   access: 'session',
   request: Nothing,
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });
 
 export const removeSlack = endpoint({
@@ -72,7 +57,7 @@ export const removeSlack = endpoint({
   path: '/api/v1/slack/remove/',
   access: 'session',
   request: Nothing,
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });
 
 /** Visited by browsers, but for `events`: Slack calls there, and signs what it sends. */

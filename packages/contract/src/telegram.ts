@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
+import { GivenLink, LinkRequest } from './linking.ts';
 
 /** `off`: not set up for this product, so that nothing of it is shown. */
 export const TelegramStatus = z.object({
@@ -10,27 +11,11 @@ export const TelegramStatus = z.object({
 });
 export type TelegramStatus = z.infer<typeof TelegramStatus>;
 
-export const LinkTelegramRequest = z.object({
-  /** Not needed within ten minutes of signing in. */
-  password: z.optional(z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024))),
-});
-export type LinkTelegramRequest = z.infer<typeof LinkTelegramRequest>;
-
-export const LinkTelegramResponse = z.object({
-  success: z.boolean(),
-  /** `@` and its name. */
+export const LinkTelegramResponse = z.extend(GivenLink, {
+  /** `@` and its name; the link opens the chat with it. */
   bot: z.string(),
-  /** Opens the chat with the bot; works once, before `expires_at`. */
-  deep_link: z.string(),
-  /** The deep link as an SVG image. */
-  qr_svg: z.string(),
-  expires_at: z.string(),
-  /** From now on; clocks of browsers go wrong. */
-  lasts_seconds: z.number(),
 });
 export type LinkTelegramResponse = z.infer<typeof LinkTelegramResponse>;
-
-const Nothing = z.object({});
 
 export const readTelegram = endpoint({
   name: 'readTelegram',
@@ -46,7 +31,7 @@ export const linkTelegram = endpoint({
   method: 'POST',
   path: '/api/v1/telegram/link/',
   access: 'session',
-  request: LinkTelegramRequest,
+  request: LinkRequest,
   response: LinkTelegramResponse,
 });
 
@@ -56,7 +41,7 @@ export const unlinkTelegram = endpoint({
   path: '/api/v1/telegram/unlink/',
   access: 'session',
   request: Nothing,
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: Done,
 });
 
 /** Telegram calls here; verified by the secret it was given, not by a session. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Acknowledgement } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
 import { Scope, scopes } from './scope.ts';
+import { PresentPassword } from './password.ts';
 
 export const longestTokenDays = 365;
 
@@ -40,7 +40,7 @@ export const CreateApiTokenRequest = z.object({
     .int()
     .check(z.gte(1, 'A token lasts for at least a day.'), z.lte(longestTokenDays, 'A token lasts for at most a year.')),
   /** A token outlives the session, so an open browser is not enough to make one. */
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024)),
+  password: PresentPassword,
 });
 export type CreateApiTokenRequest = z.infer<typeof CreateApiTokenRequest>;
 
@@ -61,7 +61,7 @@ export const listApiTokens = endpoint({
   method: 'GET',
   path: '/api/v1/tokens/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: ListApiTokensResponse,
 });
 
@@ -80,5 +80,5 @@ export const revokeApiToken = endpoint({
   path: '/api/v1/tokens/{token_id}/',
   access: 'session',
   request: RevokeApiTokenRequest,
-  response: Acknowledgement,
+  response: Done,
 });

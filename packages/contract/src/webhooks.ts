@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Acknowledgement } from './auth.ts';
 import { Channel } from './channel.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
+import { PresentPassword } from './password.ts';
 
 /** What a webhook may be told of. */
 export const webhookKinds = ['report.delivered', 'alert.fired', 'connection.lost'] as const;
@@ -68,7 +68,6 @@ export const webhookBodies = {
 };
 export type WebhookBody = { [Kind in keyof typeof webhookBodies]: z.infer<(typeof webhookBodies)[Kind]> };
 
-const Password = z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024));
 const WebhookId = z.uuid();
 
 export const AddWebhookRequest = z.object({
@@ -79,7 +78,7 @@ export const AddWebhookRequest = z.object({
     .array(WebhookKind)
     .check(z.minLength(1, 'Please choose what to be told of.'), z.maxLength(webhookKinds.length)),
   /** Events go on when the browser is closed, so an open one is not enough. */
-  password: Password,
+  password: PresentPassword,
 });
 export type AddWebhookRequest = z.infer<typeof AddWebhookRequest>;
 
@@ -91,7 +90,7 @@ export const listWebhooks = endpoint({
   method: 'GET',
   path: '/api/v1/webhooks/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: z.object({ success: z.boolean(), webhooks: z.array(Webhook) }),
 });
 
@@ -118,7 +117,7 @@ export const renewWebhookSecret = endpoint({
   method: 'POST',
   path: '/api/v1/webhooks/{webhook_id}/secret/',
   access: 'session',
-  request: z.object({ webhook_id: WebhookId, password: Password }),
+  request: z.object({ webhook_id: WebhookId, password: PresentPassword }),
   response: WithSecret,
 });
 
@@ -128,7 +127,7 @@ export const removeWebhook = endpoint({
   path: '/api/v1/webhooks/{webhook_id}/',
   access: 'session',
   request: z.object({ webhook_id: WebhookId }),
-  response: Acknowledgement,
+  response: Done,
 });
 
 export const testWebhook = endpoint({
@@ -137,7 +136,7 @@ export const testWebhook = endpoint({
   path: '/api/v1/webhooks/{webhook_id}/test/',
   access: 'session',
   request: z.object({ webhook_id: WebhookId }),
-  response: Acknowledgement,
+  response: Done,
 });
 
 export const listWebhookEvents = endpoint({
@@ -155,5 +154,5 @@ export const resendWebhookEvent = endpoint({
   path: '/api/v1/webhooks/{webhook_id}/events/{event_id}/resend/',
   access: 'session',
   request: z.object({ webhook_id: WebhookId, event_id: z.uuid() }),
-  response: Acknowledgement,
+  response: Done,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Nothing, endpoint } from './endpoint.ts';
 
 /** What somebody new does first, and what of it is done. */
 export const FirstSteps = z.object({
@@ -21,7 +21,7 @@ export const readFirstSteps = endpoint({
   method: 'GET',
   path: '/api/v1/welcome/steps/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: ReadFirstStepsResponse,
 });
 
@@ -59,6 +59,6 @@ export const readYesterday = endpoint({
   method: 'GET',
   path: '/api/v1/welcome/yesterday/',
   access: 'session',
-  request: z.object({}),
+  request: Nothing,
   response: z.object({ success: z.boolean(), yesterday: Yesterday }),
 });

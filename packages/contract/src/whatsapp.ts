@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Channel } from './channel.ts';
 import { Frequency, Timing } from './configurations.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, Nothing, endpoint } from './endpoint.ts';
+import { GivenLink, LinkRequest } from './linking.ts';
 import { AssignableRole } from './role.ts';
 
 /** Where a report goes for one person: to the linked phone, or by email while none is linked. */
@@ -16,22 +17,9 @@ export type Phone = z.infer<typeof Phone>;
 export const PhoneResponse = z.object({ success: z.boolean(), phone: Phone });
 export type PhoneResponse = z.infer<typeof PhoneResponse>;
 
-export const LinkPhoneRequest = z.object({
-  /** Not needed within ten minutes of signing in. */
-  password: z.optional(z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024))),
-});
-export type LinkPhoneRequest = z.infer<typeof LinkPhoneRequest>;
-
-export const LinkPhoneResponse = z.object({
-  success: z.boolean(),
-  /** To be sent from the phone, once, before `expires_at`. */
+export const LinkPhoneResponse = z.extend(GivenLink, {
+  /** To be sent from the phone. */
   code: z.string(),
-  deep_link: z.string(),
-  /** The deep link as an SVG image. */
-  qr_svg: z.string(),
-  expires_at: z.string(),
-  /** From now on; clocks of browsers go wrong. */
-  lasts_seconds: z.number(),
 });
 export type LinkPhoneResponse = z.infer<typeof LinkPhoneResponse>;
 
@@ -99,9 +87,6 @@ export const ReportWordsResponse = z.object({
 });
 export type ReportWordsResponse = z.infer<typeof ReportWordsResponse>;
 
-const Nothing = z.object({});
-const Done = z.object({ success: z.boolean(), message: z.string() });
-
 export const readPhone = endpoint({
   name: 'readPhone',
   method: 'GET',
@@ -116,7 +101,7 @@ export const linkPhone = endpoint({
   method: 'POST',
   path: '/api/v1/whatsapp/auth/',
   access: 'session',
-  request: LinkPhoneRequest,
+  request: LinkRequest,
   response: LinkPhoneResponse,
 });
 

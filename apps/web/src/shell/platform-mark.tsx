@@ -1,8 +1,9 @@
+import type { Messenger } from '@tillsight/contract/channel';
 import type { Provider } from '@tillsight/contract/integrations';
 import type { ReactNode } from 'react';
 import { cx } from '../ui/class-names.ts';
 
-export type Marked = Provider | 'whatsapp' | 'telegram' | 'slack';
+export type Marked = Provider | Messenger;
 
 /**
  * A platform at a glance, the same wherever one stands: a sign of what it does on its colour, drawn by us and nobody's

@@ -1,9 +1,8 @@
 /** Where something that is told again and again goes, and whether it rests. */
-import type { Channel } from '@tillsight/contract/channel';
+import { Channel, channelTitles } from '@tillsight/contract/channel';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
-import { useSlack } from './slack/api.ts';
-import { useTelegram } from './telegram/api.ts';
+import { useChats } from './chats/api.ts';
 
 type SentByProps = {
   /** "Where to tell: low stock" */
@@ -16,8 +15,9 @@ type SentByProps = {
 };
 
 export function ChannelSelect({ label, channel, disabled, onChange }: Omit<SentByProps, 'title' | 'isPaused'>) {
-  const telegram = useTelegram(false).data?.status ?? 'off';
-  const slack = useSlack(false).data?.status ?? 'off';
+  const chats = useChats().filter(({ chat }) => chat.status !== 'not_added');
+  const isOffered = (way: Channel) =>
+    way === channel || way === 'whatsapp' || way === 'email' || chats.some(({ of }) => of === way);
   return (
     <Select
       aria-label={label}
@@ -26,10 +26,11 @@ export function ChannelSelect({ label, channel, disabled, onChange }: Omit<SentB
       onChange={({ target }) => onChange({ channel: target.value as Channel })}
       className="w-full sm:w-36"
     >
-      <option value="whatsapp">WhatsApp</option>
-      {telegram !== 'off' || channel === 'telegram' ? <option value="telegram">Telegram</option> : null}
-      {!['off', 'not_added'].includes(slack) || channel === 'slack' ? <option value="slack">Slack</option> : null}
-      <option value="email">Email</option>
+      {Channel.options.filter(isOffered).map(way => (
+        <option key={way} value={way}>
+          {channelTitles[way]}
+        </option>
+      ))}
     </Select>
   );
 }

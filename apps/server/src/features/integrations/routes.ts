@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { keptCookie, type KeptCookie } from '../../infra/kept-cookie.ts';
 import type { Caller, Gatekeeper, Mount } from '../../infra/mount.ts';
 import { refuseCrossSiteVisit } from '../../infra/origin.ts';
+import { keepBodiesRaw, rawBodyOf, rawQueryOf } from '../../infra/raw-request.ts';
 import { ProblemError } from '../../infra/problem.ts';
 import { chooseAccount, listAccountChoices } from './account-choices.ts';
 import { finishGoogle, startGoogle } from './google.ts';
@@ -62,7 +63,7 @@ type Visits = { app: FastifyInstance; deps: IntegrationDeps; gatekeeper: Gatekee
 /** Installing from a page of Shopify's; see `installation.ts`. */
 function installationRoutes({ app, mount, deps, gatekeeper }: IntegrationRoutes, browserCookie: KeptCookie): void {
   app.get(contract.oauthPaths.shopifyOpening, async (request, reply) => {
-    const query = queryOf(request);
+    const query = rawQueryOf(request);
     const isOpening = query.has('hmac') && query.has('shop') && deps.platforms.shopify !== null;
     if (!isOpening) return reply.callNotFound();
     const caller = await gatekeeper.callerOf(request);
@@ -107,7 +108,7 @@ function shopifyVisits({ app, deps, gatekeeper }: Visits, browserCookie: KeptCoo
   });
   app.get(contract.oauthPaths.shopifyCallback, async (request, reply) => {
     const caller = await gatekeeper.callerOf(request);
-    const query = queryOf(request);
+    const query = rawQueryOf(request);
     const onward = await returnToInstallation(deps, { browser: browserCookie.read(request), caller, query });
     if (onward !== null) return goOnward(deps, reply, onward);
     const outcome = await finishShopify(deps, caller, query);
@@ -128,7 +129,7 @@ function googleVisits({ app, deps, gatekeeper }: Visits): void {
   });
   app.get(contract.oauthPaths.googleCallback, async (request, reply) => {
     const caller = await gatekeeper.callerOf(request);
-    const outcome = await finishGoogle(deps, caller, queryOf(request));
+    const outcome = await finishGoogle(deps, caller, rawQueryOf(request));
     return go(deps, reply, googlePage(outcome, { userId: caller?.userId ?? '', at: new Date(deps.now()) }));
   });
 }
@@ -144,17 +145,14 @@ function metaVisits({ app, deps, gatekeeper }: Visits): void {
   });
   app.get(contract.oauthPaths.metaCallback, async (request, reply) => {
     const caller = await gatekeeper.callerOf(request);
-    return go(deps, reply, integrationsPage('meta', await finishMeta(deps, caller, queryOf(request))));
+    return go(deps, reply, integrationsPage('meta', await finishMeta(deps, caller, rawQueryOf(request))));
   });
 }
 
-/** The signature covers the bytes as they came, so this one route sees them before anybody parses them. */
 function shopifyWebhooks(scope: FastifyInstance, deps: IntegrationDeps): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  keepBodiesRaw(scope);
   scope.post(contract.shopifyWebhookPath, { bodyLimit: 3 * 1024 * 1024 }, async (request, reply) => {
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    return reply.code(await receiveShopifyWebhook(deps, body, request.headers)).send();
+    return reply.code(await receiveShopifyWebhook(deps, rawBodyOf(request), request.headers)).send();
   });
 }
 
@@ -175,11 +173,6 @@ function readQuery<Schema extends z.core.$ZodType>(schema: Schema, request: Fast
 }
 
 /** As it was sent, repetitions included; a parser may have joined or dropped some. */
-function queryOf(request: FastifyRequest): URLSearchParams {
-  const { url } = request;
-  const start = url.indexOf('?');
-  return new URLSearchParams(start < 0 ? '' : url.slice(start));
-}
 
 function go(deps: IntegrationDeps, reply: FastifyReply, path: string): FastifyReply {
   return reply.redirect(new URL(path, deps.publicUrl).href, 303);

@@ -1,6 +1,5 @@
 /** One message from a person in a chat, and the one answer to it. */
 import type { ChatMessenger } from '@tillsight/contract/channel';
-import type { Language } from '@tillsight/contract/language';
 import { isWithin } from '../../infra/budget.ts';
 import type { Caller } from '../../infra/mount.ts';
 import type { Trx } from '../../infra/db.ts';
@@ -9,9 +8,10 @@ import { languageFor, languageOf } from '../chat/chat.ts';
 import { findMember, readOrganization } from '../users/users.ts';
 import { answerMember, answerToWish, isStopWord, spoken, wordOf, type TalkDeps } from './answer-member.ts';
 import { findChatCode, linkByCode, unlinkChat } from './chat-linking.ts';
-import type { ChatReplies } from './chat-replies.ts';
+import { chatReplies } from './chat-replies.ts';
 import { findChatOf, findChatOwner, updateChat, type ChatChange, type ChatRow } from './chat-store.ts';
 import { fixedReply, type Spoken, type Talk, type Written } from './conversation.ts';
+import { hashOfSent } from './person-hash.ts';
 import type { Owner } from './sealed-chat.ts';
 
 /** A button that carries what only we read. */
@@ -41,12 +41,11 @@ export type ChatInbound = {
 /** What a messenger does in its own way. */
 export type ChatPort<Inbound extends ChatInbound> = {
   of: ChatMessenger;
-  replies: Record<Language, ChatReplies>;
   hashOf: (inbound: Inbound) => Promise<Buffer>;
   /** What is kept of the chat, sealed, once it is linked. */
   keptOf: (inbound: Inbound) => object;
-  /** The hash of the message of ours that it quotes or whose button it is. */
-  replyToOf: (inbound: Inbound) => Promise<Buffer | null>;
+  /** The message of ours that it quotes or whose button it is. */
+  replyToOf: (inbound: Inbound) => string | null;
   /** Whether this chat may be linked to that account at all. */
   isFor: (owner: Owner, inbound: Inbound) => Promise<boolean>;
   showTyping: (inbound: Inbound) => Promise<void>;
@@ -69,7 +68,9 @@ export async function answerChat<Inbound extends ChatInbound>(
   const code = content.kind === 'start' ? content.code : codeAgreedTo(inbound);
   if (code !== null) return link(at, known, { inbound, code });
   if (known === null) return answerStranger(at, inbound);
-  const written = { text: textOf(inbound), tap: tapIn(inbound), replyTo: await port.replyToOf(inbound) };
+  const quoted = port.replyToOf(inbound);
+  const replyTo = quoted === null ? null : await hashOfSent(deps, port.of, quoted);
+  const written = { text: textOf(inbound), tap: tapIn(inbound), replyTo };
   const pointed = await answerToWish(at, known.caller, written);
   if (pointed !== null) return spoken(pointed);
   const word = bareWord(written.text);
@@ -86,7 +87,7 @@ export async function answerChat<Inbound extends ChatInbound>(
 async function answerGroup<Inbound extends ChatInbound>(at: At<Inbound>, inbound: Inbound): Promise<ChatAnswer | null> {
   if (inbound.content.kind === 'unreadable') return null;
   if (!(await isWithinHour(at, inbound, { name: 'group', times: 2 }))) return null;
-  return spoken(at.port.replies[languageOf(textOf(inbound), [])].group);
+  return spoken(chatReplies[at.port.of][languageOf(textOf(inbound), [])].group);
 }
 
 async function leave<Inbound extends ChatInbound>({ deps, port }: At<Inbound>, known: Known | null): Promise<null> {
@@ -102,7 +103,7 @@ async function stop<Inbound extends ChatInbound>(
 ): Promise<ChatAnswer> {
   const language = await languageFor(deps, caller, text);
   await unlinkChat(deps, port.of, { ...caller, hash: chat.chat_hash });
-  return spoken(port.replies[language].ended);
+  return spoken(chatReplies[port.of][language].ended);
 }
 
 const moveTap = 'move:';
@@ -125,7 +126,7 @@ async function link<Inbound extends ChatInbound>(
   const found = await findChatCode(deps, { of, code });
   const owner = found && { organizationId: found.organization_id, userId: found.user_id };
   const chosen = (owner && (await replyLanguageOf(deps, owner))) ?? 'english';
-  const say = port.replies[chosen];
+  const say = chatReplies[of][chosen];
   if (owner === null || !(await port.isFor(owner, inbound))) return spoken(say.badCode);
   const isMoving = known !== null && known.caller.userId !== owner.userId && codeAgreedTo(inbound) === null;
   if (isMoving) {
@@ -149,7 +150,7 @@ async function answerStranger<Inbound extends ChatInbound>(
 ): Promise<ChatAnswer | null> {
   if (isStale(at, inbound) || !(await isWithinHour(at, inbound, { name: 'stranger', times: 3 }))) return null;
   const text = textOf(inbound);
-  const say = at.port.replies[languageOf(text, [])];
+  const say = chatReplies[at.port.of][languageOf(text, [])];
   return spoken(isStopWord(bareWord(text)) ? say.notLinked : say.unlinked);
 }
 

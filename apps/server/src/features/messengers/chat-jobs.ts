@@ -1,37 +1,37 @@
 /** The jobs that every messenger with chats has. */
-import type { ChatMessenger } from '@tillsight/contract/channel';
+import { messengerTitles, type ChatMessenger } from '@tillsight/contract/channel';
 import * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
 import { job, type Job } from '../../infra/queue.ts';
-import { linkMails } from './chat-linking.ts';
-import { mailAbout, type LinkedThing, type LinkEvent } from './mails.ts';
+import { mailAbout, type LinkEvent } from './mails.ts';
 
 const whose = z.object({ organization_id: z.string(), user_id: z.string() });
 
-const things: Record<ChatMessenger, LinkedThing> = {
-  telegram: { kind: 'Telegram', which: 'Your Telegram', page: '/dashboard/account#telegram' },
-  slack: { kind: 'Slack', which: 'Your Slack', page: '/dashboard/account#slack' },
-};
+/** Answers what waits of one sender. */
+export const answerJobOf = (of: ChatMessenger) => `answer-${of}` as const;
+
+/** Tells the owner of an account by mail. */
+export const mailJobOf = (of: ChatMessenger, event: LinkEvent) => `mail-${of}-${event}` as const;
 
 /** `answer`: answers everything that waits of one sender; safe to run twice. */
-type ChatJobs = { of: ChatMessenger; answerJob: string; answer: (sender: Buffer) => Promise<void> };
-
-export function chatJobs(deps: Base, { of, answerJob, answer }: ChatJobs): Job[] {
+export function chatJobs(deps: Base, of: ChatMessenger, answer: (sender: Buffer) => Promise<void>): Job[] {
+  const kind = messengerTitles[of];
+  const thing = { kind, which: `Your ${kind}`, page: `/dashboard/account#${of}` };
   // A second run would send a second mail, which does no harm.
-  const mail = (name: string, event: LinkEvent) =>
+  const mail = (event: LinkEvent) =>
     job({
-      name,
+      name: mailJobOf(of, event),
       payload: whose,
       handle: ({ organization_id: organizationId, user_id: userId }) =>
-        mailAbout(deps, { organizationId, userId, thing: things[of], event }),
+        mailAbout(deps, { organizationId, userId, thing, event }),
     });
   return [
     job({
-      name: answerJob,
+      name: answerJobOf(of),
       payload: z.object({ sender: z.string() }),
       handle: ({ sender }) => answer(Buffer.from(sender, 'hex')),
     }),
-    mail(linkMails[of].linked, 'linked'),
-    mail(linkMails[of].moved, 'moved'),
+    mail('linked'),
+    mail('moved'),
   ];
 }

@@ -1,4 +1,5 @@
 /** The sentences that are always the same, about linking a chat, in the language of whoever is spoken to. */
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import type { Language } from '@tillsight/contract/language';
 import { product } from '@tillsight/contract/product';
 import { organizationNameOf as plain } from './organization-name.ts';
@@ -9,9 +10,29 @@ export type ChatReplies = Record<'unlinked' | 'badCode' | 'ended' | 'notLinked' 
 };
 
 /** `link`: what the app gives to link it with; `stop`: what ends it. */
-export type ChatNames = Record<Language, { chat: string; link: string }> & { stop: string };
+type ChatNames = Record<Language, { chat: string; link: string }> & { stop: string };
 
-export function chatReplies({ english, hinglish, hindi, stop }: ChatNames): Record<Language, ChatReplies> {
+const names: Record<ChatMessenger, ChatNames> = {
+  telegram: {
+    english: { chat: 'Telegram', link: 'link' },
+    hinglish: { chat: 'Telegram', link: 'link' },
+    hindi: { chat: 'टेलीग्राम', link: 'लिंक' },
+    stop: '/stop',
+  },
+  slack: {
+    english: { chat: 'Slack', link: 'code' },
+    hinglish: { chat: 'Slack', link: 'code' },
+    hindi: { chat: 'स्लैक', link: 'कोड' },
+    stop: '*stop*',
+  },
+};
+
+export const chatReplies: Record<ChatMessenger, Record<Language, ChatReplies>> = {
+  telegram: repliesWith(names.telegram),
+  slack: repliesWith(names.slack),
+};
+
+function repliesWith({ english, hinglish, hindi, stop }: ChatNames): Record<Language, ChatReplies> {
   return {
     english: {
       unlinked: `This ${english.chat} isn't linked to ${product.name} yet. Link it in the app, in your account.`,

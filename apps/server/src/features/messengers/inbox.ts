@@ -1,9 +1,12 @@
 /** What people wrote, as it waits: sealed with the product's own key, since nobody knows yet whose it is. */
+import { messengerTitles, type ChatMessenger } from '@tillsight/contract/channel';
 import type { Base } from '../../infra/base.ts';
 import { batched } from '../../infra/batch.ts';
+import { isWithin } from '../../infra/budget.ts';
 import type { Db } from '../../infra/db.ts';
 import type { Vault } from '../../infra/vault.ts';
-import { closeUncertain, keepInbound, moveInbound, takeInbound, type InboundRow, type KeptMessage } from './store.ts';
+import { answerJobOf } from './chat-jobs.ts';
+import { closeUncertain, keepMessages, moveInbound, takeInbound, type InboundRow, type KeptMessage } from './store.ts';
 
 /** `id`: a hash by which it is known when it is delivered again. `sender`: a hash, whose messages wait for one another. */
 export type Waiting = { id: Buffer; sender: Buffer; at: number; message: object };
@@ -22,6 +25,21 @@ export function keepWaiting(base: Base, job: string, { id, sender, at, message }
   });
 }
 
+/** Nobody types faster. What comes beyond it is left aside, so that one person cannot fill the inbox. */
+const mostAMinute = 90;
+
+/** Of a messenger with chats. */
+export async function keepInbound(
+  base: Base,
+  of: ChatMessenger,
+  { most = mostAMinute, ...waiting }: Waiting & { most?: number },
+): Promise<void> {
+  const budget = { name: `${of}-inbound`, of: waiting.sender.toString('hex'), times: most, perMs: 60_000 };
+  if (!(await isWithin(base.db, base.now(), [budget])))
+    return base.log.warn(`One person on ${messengerTitles[of]} writes too much.`);
+  await keepWaiting(base, answerJobOf(of), waiting);
+}
+
 type Keeper = (message: KeptMessage) => Promise<void>;
 
 const keepers = new WeakMap<Db, Map<string, Keeper>>();
@@ -33,7 +51,7 @@ function keeperOf(db: Db, job: string): Keeper {
   const known = own.get(job);
   if (known !== undefined) return known;
   const together = async (messages: KeptMessage[]) => {
-    await keepInbound(db.outside, job, messages);
+    await keepMessages(db.outside, job, messages);
     return messages.map(() => undefined);
   };
   const keeper = batched(together, { most: 500 });

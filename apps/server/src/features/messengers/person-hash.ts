@@ -1,5 +1,6 @@
 /** How people and their messages are recognised without being readable: hashed with a key of the product's own. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import type { Base } from '../../infra/base.ts';
 import type { Db } from '../../infra/db.ts';
 import { findProductKey, insertProductKey } from './store.ts';
@@ -9,6 +10,11 @@ export async function hashOfPerson(base: Base, text: string): Promise<Buffer> {
   return createHmac('sha256', await hashKey(base))
     .update(text)
     .digest();
+}
+
+/** For a message of ours in a chat: ids of messages are short there, so that a hash without a key could be guessed. */
+export function hashOfSent(base: Base, of: ChatMessenger, id: string): Promise<Buffer> {
+  return hashOfPerson(base, `${of}-message|${id}`);
 }
 
 /** For a messenger's ids of messages, which are long and random or of no use to others, so no key is needed. */

@@ -31,7 +31,7 @@ export type InboundRow = Selectable<Tables['inbound_messages']>;
 export type KeptMessage = { id: string; sender: string; sent_at: Date; received_at: Date; sealed: string };
 
 /** A messenger delivers a message as often as it likes; only those that are new are kept, and enqueued as this job. */
-export async function keepInbound(db: Outside, job: string, messages: readonly KeptMessage[]): Promise<void> {
+export async function keepMessages(db: Outside, job: string, messages: readonly KeptMessage[]): Promise<void> {
   await sql`select keep_messages(${job}, ${JSON.stringify(messages)}::jsonb)`.execute(db);
 }
 

@@ -2,8 +2,17 @@
  * One report to one chat, at a messenger that knows no key against sending twice. What may have left and was not answered is never
  * sent again blindly: where the messenger can show what arrived, it is looked for; where it cannot, it ends as unknown, and says so.
  */
-import { pacerOf, type ChatMessage, type Mishap } from '../messengers/messengers.ts';
-import { chatNames, chatWay, type ChatWay } from './chat-ways.ts';
+import { messengerTitles, type Messenger } from '@tillsight/contract/channel';
+import {
+  hashOfSent,
+  pacerOf,
+  unlinkChat,
+  type ChatMessage,
+  type ChatRemedy,
+  type ChatWay,
+  type Mishap,
+} from '../messengers/messengers.ts';
+import { chatWay } from './chat-ways.ts';
 import { hasPassed } from './choose-way.ts';
 import type { ReportDeps } from './delivery-batches.ts';
 import type { DeliveryTask } from './store.ts';
@@ -56,7 +65,7 @@ export async function deliverToChat(
 type Sent = { id: string; reason: string | null; way: ChatWay };
 
 async function noteSent(deps: ReportDeps, { id, epoch }: DeliveryTask, { id: message, reason, way }: Sent) {
-  const message_hash = (await way.messageHash(message)).toString('hex');
+  const message_hash = (await hashOfSent(deps, way.of, message)).toString('hex');
   const sent = { state: 'sent', reason, look_at: null, message_hash } as const;
   await deps.deliveries.record({ id, epoch, from_states: ['sending', 'unknown'], ...sent });
 }
@@ -74,8 +83,11 @@ export async function settleChat(deps: ReportDeps, task: DeliveryTask): Promise<
 }
 
 async function endAsUnknown(deps: ReportDeps, { id, epoch, channel }: DeliveryTask): Promise<void> {
-  const name = channel === 'slack' ? chatNames.slack : chatNames.telegram;
-  const end = { state: 'unknown', reason: `${name} did not say whether it took it.`, look_at: null } as const;
+  const end = {
+    state: 'unknown',
+    reason: `${messengerTitles[channel as Messenger]} did not say whether it took it.`,
+    look_at: null,
+  } as const;
   await deps.deliveries.record({ id, epoch, from_states: ['sending'], ...end });
 }
 
@@ -85,7 +97,7 @@ type Failure = { outcome: Mishap; way: ChatWay; states: readonly ('planned' | 's
 async function actOn(deps: ReportDeps, task: DeliveryTask, { outcome, way, states }: Failure): Promise<void> {
   const byMail = { seconds: 0, states, way: 'email' } as const;
   if (outcome.kind !== 'refused') {
-    const reason = `${way.name} could not be reached.`;
+    const reason = `${messengerTitles[way.of]} could not be reached.`;
     const tries = task.tries + 1;
     if (tries > mostTries) return tryLater(deps, task, { ...byMail, reason });
     return tryLater(deps, task, { seconds: 5 * 2 ** task.tries, reason, states, tries });
@@ -102,6 +114,16 @@ async function actOn(deps: ReportDeps, task: DeliveryTask, { outcome, way, state
     await pacerOf(deps.db, way.sender.perSecond).slow(way.sender.key, seconds);
     return tryLater(deps, task, { seconds, reason, states });
   }
-  if (act === 'gone') await way.end(remedy);
+  if (act === 'gone') await end(deps, task, { way, remedy });
   await tryLater(deps, task, { ...byMail, reason });
+}
+
+/** Nobody can be written to there any more: what is linked there ends. */
+async function end(
+  deps: ReportDeps,
+  { organization_id: organizationId, recipient_id: userId }: DeliveryTask,
+  { way, remedy }: { way: ChatWay; remedy: ChatRemedy },
+): Promise<void> {
+  if (remedy.isForAll === true && way.endForAll !== null) return way.endForAll();
+  await unlinkChat(deps, way.of, { organizationId, userId, detail: 'blocked', hash: await way.hash() });
 }

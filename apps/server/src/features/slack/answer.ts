@@ -9,11 +9,9 @@ import {
   type Owner,
   type SentReports,
 } from '../messengers/messengers.ts';
-import { senderIn, type SlackAccount, type SlackDeps } from './account.ts';
-import { hashOfChat, hashOfMessage, type KeptChat } from './chat.ts';
+import { hashOfChat, senderIn, type KeptChat, type SlackAccount, type SlackDeps } from './account.ts';
 import type { Inbound, Removal } from './events.ts';
 import { messageFields } from './messages.ts';
-import { replies } from './replies.ts';
 import { slackRemedyFor } from './send-errors.ts';
 import { findWorkspaceOwner } from './store.ts';
 import { postMessage } from './web-api.ts';
@@ -42,10 +40,9 @@ export async function answerNotices(at: AnswerDeps, sender: Buffer): Promise<voi
 function portOf(deps: SlackDeps): ChatPort<Inbound> {
   return {
     of: 'slack',
-    replies,
     hashOf: inbound => hashOfChat(deps, inbound),
     keptOf: ({ teamId, personId, channel }): KeptChat => ({ teamId, personId, channel }),
-    replyToOf: async ({ channel, replyTo }) => (replyTo === null ? null : hashOfMessage(deps, `${channel}|${replyTo}`)),
+    replyToOf: ({ channel, replyTo }) => (replyTo === null ? null : `${channel}|${replyTo}`),
     isFor: (owner, inbound) => isOfTheirs(deps, owner, inbound),
     // Slack shows it for assistants only, which ask for a scope of their own.
     showTyping: async () => undefined,

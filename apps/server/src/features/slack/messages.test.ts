@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
-import { foreignIn } from '@tillsight/assistant/mixed-languages';
-import { Language } from '@tillsight/contract/language';
 import { readNotice } from './events.ts';
 import { markedText, messageFields, sectionsOf, writtenText } from './messages.ts';
-import { replies } from './replies.ts';
 import { slackRemedyFor } from './send-errors.ts';
 import { isFromSlack } from './signature.ts';
 import { readAnswer } from './web-api.ts';
@@ -170,18 +167,4 @@ test('answers: a refusal is one in words, a fault of Slack’s own says nothing'
     const remedy = slackRemedyFor({ code: 200, details });
     assert.deepEqual([remedy.act, remedy.isForAll], [act, isForAll], details);
   }
-});
-
-/** A word to type, and how she is called, is the same in all. */
-const keywords = /\*stop\*/g;
-
-test('no sentence about a chat in Slack mixes languages', () => {
-  const wrong = Language.options.flatMap(language => {
-    const { linkedTo, moveQuestion, ...fixed } = replies[language];
-    const texts = [...Object.values(fixed), linkedTo('Q'), moveQuestion({ from: 'Q', to: 'R' })];
-    return texts.flatMap(text =>
-      foreignIn(language, text.replaceAll(keywords, '')).map(found => `${language}: ${found}`),
-    );
-  });
-  assert.deepEqual(wrong, []);
 });

@@ -1,8 +1,9 @@
 import * as contract from '@tillsight/contract/slack';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Caller, Gatekeeper, Mount } from '../../infra/mount.ts';
 import { refuseCrossSiteVisit } from '../../infra/origin.ts';
-import { unlinkChat } from '../messengers/messengers.ts';
+import { keepBodiesRaw, rawBodyOf, rawQueryOf } from '../../infra/raw-request.ts';
+import { unlinkOwnChat } from '../messengers/messengers.ts';
 import type { SlackDeps } from './account.ts';
 import { isFromSlack } from './signature.ts';
 
@@ -15,10 +16,7 @@ const installing = () => import('./installing.ts');
 export function slackRoutes({ app, mount, deps, gatekeeper }: SlackRoutes): void {
   mount(contract.readSlack, async ({ caller }) => ({ success: true, slack: await statusFor(deps, caller) }));
   mount(contract.linkSlack, async ({ caller, input }) => (await linking()).linkSlack(deps, caller, input));
-  mount(contract.unlinkSlack, async ({ caller }) => {
-    const was = await unlinkChat(deps, 'slack', caller);
-    return { success: true, message: was ? 'Your Slack is no longer linked.' : 'No Slack was linked.' };
-  });
+  mount(contract.unlinkSlack, ({ caller }) => unlinkOwnChat(deps, 'slack', caller));
   mount(contract.removeSlack, async ({ caller }) => ({
     success: true,
     message: await (await import('./removing.ts')).removeSlack(deps, caller),
@@ -46,25 +44,18 @@ function visits({ app, deps, gatekeeper }: Omit<SlackRoutes, 'mount'>): void {
   app.get(contract.slackPaths.callback, async (request, reply) => {
     const caller = await gatekeeper.callerOf(request);
     if (deps.slack === null) return reply.redirect(page('failed'), 303);
-    const outcome = await (await installing()).finishInstalling(deps, caller, queryOf(request));
+    const outcome = await (await installing()).finishInstalling(deps, caller, rawQueryOf(request));
     return reply.redirect(page(outcome), 303);
   });
 }
 
-function queryOf({ url }: FastifyRequest): URLSearchParams {
-  const start = url.indexOf('?');
-  return new URLSearchParams(start < 0 ? '' : url.slice(start));
-}
-
-/** The signature covers the bytes as they came, so this one route sees them before anybody parses them. */
 function notices(scope: FastifyInstance, deps: SlackDeps): void {
   const { slack } = deps;
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  keepBodiesRaw(scope);
   scope.post(contract.slackPaths.events, { bodyLimit: 256 * 1024 }, async (request, reply) => {
     if (slack === null) return reply.code(404).send();
     const { headers } = request;
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const body = rawBodyOf(request);
     if (!isFromSlack(slack.signingSecret, { body, headers, now: deps.now() })) return reply.code(401).send();
     const contentType = headers['content-type'] ?? '';
     const said = await (await import('./receive.ts')).receiveNotice(deps, { body, contentType });

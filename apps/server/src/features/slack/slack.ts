@@ -2,41 +2,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   openChatWith,
+  type Arrival,
   type ChatMessage,
-  type ChatSender,
+  type ChatWay,
+  type LinkedChat,
   type Mishap,
   type Outcome,
-  type Owner,
 } from '../messengers/messengers.ts';
-import { senderIn, type SlackAccount, type SlackDeps } from './account.ts';
-import type { KeptChat } from './chat.ts';
+import { hashOfChat, senderIn, type KeptChat, type SlackAccount, type SlackDeps } from './account.ts';
 import { messageFields } from './messages.ts';
+import { slackRemedyFor } from './send-errors.ts';
 import { postMessage, readCarried, uploadPng } from './web-api.ts';
-import { hashOfTeam, openWorkspaceWith, type Workspace } from './workspaces.ts';
+import { dropWorkspaces, hashOfTeam, openWorkspaceWith } from './workspaces.ts';
 
 export type { SlackAccount, SlackDeps } from './account.ts';
-export { hashOfChat as hashOfSlack, hashOfMessage as hashOfSlackMessage } from './chat.ts';
-export { slackRemedyFor } from './send-errors.ts';
-export { dropWorkspaces, hashOfTeam as hashOfSlackTeam } from './workspaces.ts';
 
-/** Where somebody is written to, and with what. */
-export type SlackChat = { chat: KeptChat; workspace: Workspace; sender: ChatSender };
-
-type SealedChat = { owner: Owner; chat: Buffer; workspace: Buffer };
-
-/** The data key of the owner's organization opens both. */
-export async function openSlackWith(deps: SlackDeps, key: Buffer, sealed: SealedChat): Promise<SlackChat> {
-  const chat = openChatWith(key, { ...sealed.owner, of: 'slack', sealed: sealed.chat }) as KeptChat;
-  const workspace = openWorkspaceWith(key, sealed.owner.organizationId, sealed.workspace);
-  return { chat, workspace, sender: senderIn(await hashOfTeam(deps, workspace.teamId)) };
+/** Null: there is no app, or it was taken out of the workspace. */
+export async function wayToSlack(
+  deps: SlackDeps,
+  { owner, key, sealed, workspace, delivery }: LinkedChat,
+): Promise<ChatWay | null> {
+  const { slack } = deps;
+  if (slack === null || workspace === null) return null;
+  const { teamId, personId, channel } = openChatWith(key, { ...owner, of: 'slack', sealed }) as KeptChat;
+  const { token, teamId: ownTeam } = openWorkspaceWith(key, owner.organizationId, workspace);
+  const teamHash = await hashOfTeam(deps, ownTeam);
+  const to = { token, channel };
+  return {
+    of: 'slack',
+    sender: senderIn(teamHash),
+    prepare: async message => {
+      const ready = await prepare(slack, to, message);
+      return 'kind' in ready ? ready : { send: () => send(slack, to, { ...ready, delivery: delivery.id }) };
+    },
+    remedyFor: slackRemedyFor,
+    hash: () => hashOfChat(deps, { homeTeamId: teamId, personId }),
+    endForAll: () => dropWorkspaces(deps, teamHash, deps.now()),
+    arrival: () => arrivalAt(slack, to, delivery),
+  };
 }
 
-export type Ready = { fields: Record<string, string>; hasPicture: boolean };
+type Place = { token: string; channel: string };
+
+type Ready = { fields: Record<string, string>; hasPicture: boolean };
 
 /** Whatever nobody sees yet: the picture goes ahead. */
-export async function prepareForSlack(
+async function prepare(
   account: SlackAccount,
-  { workspace: { token }, chat: { channel } }: SlackChat,
+  { token, channel }: Place,
   message: ChatMessage,
 ): Promise<Ready | Mishap> {
   const { png } = message;
@@ -54,9 +67,9 @@ const carried = (delivery: string): string =>
 /** How long a picture that has just been uploaded is worked on, in tries. */
 const pauses = [400, 800, 1_600, 3_200];
 
-export async function sendToSlack(
+async function send(
   account: SlackAccount,
-  { workspace: { token } }: SlackChat,
+  { token }: Place,
   { fields, hasPicture, delivery }: Ready & { delivery: string },
 ): Promise<Outcome> {
   const whole = { ...fields, metadata: carried(delivery) };
@@ -70,22 +83,20 @@ export async function sendToSlack(
   }
 }
 
-export type Arrival = { is: 'arrived'; id: string } | { is: 'absent' | 'later' | 'unknown' };
-
 /**
  * Whether a message that may have left has arrived: the conversation itself is looked through for what the message carries.
  * Found, it has. Not found, with everything since in view and nobody sending it any more, it has not; this rests on Slack showing
  * a message in the conversation's history as soon as it was posted, which its documentation does not promise in so many words.
  */
-export async function arrivalAt(
+async function arrivalAt(
   account: SlackAccount,
-  { workspace: { token }, chat: { channel } }: SlackChat,
-  { delivery, since }: { delivery: string; since: number },
+  { token, channel }: Place,
+  { id, since }: LinkedChat['delivery'],
 ): Promise<Arrival> {
   // Clocks are apart; what was there before carries other ids.
   const found = await readCarried(account, { token, channel, since: since - 2 * 60_000 });
   if (found === null) return { is: 'unknown' };
   if ('kind' in found) return { is: found.kind === 'refused' && found.code !== 429 ? 'unknown' : 'later' };
-  const own = found.find(({ carries }) => carries.delivery === delivery);
+  const own = found.find(({ carries }) => carries.delivery === id);
   return own === undefined ? { is: 'absent' } : { is: 'arrived', id: own.id };
 }

@@ -1,20 +1,17 @@
-/**
- * Slack's Web API over HTTP, of which five methods are enough. It never throws for what the network or Slack does to a message: the
- * outcome is the result. All arguments travel as a form, which every method reads.
- */
+/** Slack's Web API, of which five methods are enough. All arguments travel as a form, which every method reads. */
 import {
+  acceptedIn,
+  callMessenger,
   listAt,
-  mishapOf,
   objectAt,
   objectIn,
   textAt,
+  waitOf,
   type Json,
   type Mishap,
   type Outcome,
 } from '../messengers/messengers.ts';
 import type { SlackAccount } from './account.ts';
-
-const deadlineMs = 15_000;
 
 type Answered = { answer: Json };
 
@@ -24,10 +21,7 @@ export type Call = { token: string; fields: Record<string, string> };
 export async function postMessage(account: SlackAccount, call: Call): Promise<Outcome> {
   const done = await callApi(account, 'chat.postMessage', call);
   if ('kind' in done) return done;
-  const [channel, ts] = [textAt(done.answer, 'channel'), textAt(done.answer, 'ts')];
-  return channel !== null && ts !== null
-    ? { kind: 'accepted', id: `${channel}|${ts}` }
-    : { kind: 'unknown', details: 'Answered without a message.' };
+  return acceptedIn(textAt(done.answer, 'channel'), textAt(done.answer, 'ts'));
 }
 
 /** The picture's id. Nobody sees it until a message shows it, so that trying again does no harm. */
@@ -41,12 +35,12 @@ export async function uploadPng(account: SlackAccount, token: string, png: Buffe
   if (id === null || address === null || URL.parse(address)?.host !== 'files.slack.com')
     return { kind: 'unsent', details: 'Slack named no place for a picture.' };
   const headers = { 'content-type': 'application/octet-stream' };
-  try {
-    const answer = await account.fetch(address, { method: 'POST', headers, body: new Uint8Array(png), deadlineMs });
-    if (!answer.ok) return { kind: 'unsent', details: `The place for a picture answered ${answer.status}.` };
-  } catch (error) {
-    return mishapOf(error);
-  }
+  const failure = await callMessenger<Mishap | null>(account, {
+    address,
+    request: { method: 'POST', headers, body: new Uint8Array(png) },
+    read: status => (status < 300 ? null : { kind: 'unsent', details: `The place for a picture answered ${status}.` }),
+  });
+  if (failure !== null) return failure;
   const files = JSON.stringify([{ id, title: 'report.png' }]);
   const done = await callApi(account, 'files.completeUploadExternal', { token, fields: { files } });
   return 'kind' in done ? done : id;
@@ -86,36 +80,17 @@ function callApi(account: SlackAccount, method: string, { token, fields }: Call)
 
 type Sent = { authorization: string; fields: Record<string, string> };
 
-async function send(
-  account: SlackAccount,
-  method: string,
-  { authorization, fields }: Sent,
-): Promise<Answered | Mishap> {
+function send(account: SlackAccount, method: string, { authorization, fields }: Sent): Promise<Answered | Mishap> {
   const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' };
-  const body = new URLSearchParams(fields).toString();
-  try {
-    const response = await account.fetch(`https://slack.com/api/${method}`, {
-      method: 'POST',
-      headers,
-      body,
-      deadlineMs,
-    });
-    return readAnswer(response.status, await response.text(), response.headers.get('retry-after'));
-  } catch (error) {
-    return mishapOf(error);
-  }
+  const request = { method: 'POST', headers, body: new URLSearchParams(fields).toString() };
+  return callMessenger(account, { address: `https://slack.com/api/${method}`, request, read: readAnswer });
 }
 
 /** Slack says of these that part of it may have been done. */
 const ofItsOwn = new Set(['internal_error', 'fatal_error', 'request_timeout', 'service_unavailable']);
-const mostWaitSeconds = 60 * 60;
 
 export function readAnswer(status: number, text: string, retryAfter: string | null): Answered | Mishap {
-  const seconds = Number(retryAfter);
-  if (status === 429) {
-    const wait = seconds > 0 ? { waitSeconds: Math.min(seconds, mostWaitSeconds) } : {};
-    return { kind: 'refused', code: 429, details: 'ratelimited', ...wait };
-  }
+  if (status === 429) return { kind: 'refused', code: 429, details: 'ratelimited', ...waitOf(Number(retryAfter)) };
   const answer = objectIn(text) ?? {};
   if (answer.ok === true && status < 300) return { answer };
   const error = textAt(answer, 'error');

@@ -1,7 +1,8 @@
 /** Our bot at Telegram, as configured, and what the feature is handed besides. */
+import type { Base } from '../../infra/base.ts';
 import type { LeanFetch } from '../../infra/lean-fetch.ts';
 import type { ChatDeps } from '../chat/chat.ts';
-import type { ChatSender } from '../messengers/messengers.ts';
+import { hashOfPerson, type ChatSender } from '../messengers/messengers.ts';
 
 export type TelegramAccount = {
   /** The bot's id, a colon, and what nobody else may know. */
@@ -21,3 +22,8 @@ export const senderOf = ({ token }: TelegramAccount): ChatSender => ({
   key: `telegram:${token.split(':')[0]}`,
   perSecond: 25,
 });
+
+/** What is kept of a linked chat, sealed: where somebody is written to, and by what they recognise it. */
+export type KeptChat = { chatId: number; name: string };
+
+export const hashOfChat = (base: Base, chatId: number): Promise<Buffer> => hashOfPerson(base, `telegram|${chatId}`);

@@ -7,11 +7,9 @@ import {
   type ChatPort,
   type SentReports,
 } from '../messengers/messengers.ts';
-import { senderOf, type TelegramAccount, type TelegramDeps } from './account.ts';
+import { hashOfChat, senderOf, type KeptChat, type TelegramAccount, type TelegramDeps } from './account.ts';
 import { sendMessage, tryTo } from './bot-api.ts';
-import { hashOfChat, hashOfMessage, type KeptChat } from './chat.ts';
 import { buttonsOf, textMessage } from './messages.ts';
-import { replies } from './replies.ts';
 import { telegramRemedyFor } from './send-errors.ts';
 import type { Inbound } from './updates.ts';
 
@@ -38,10 +36,9 @@ export async function answerUpdates(at: AnswerDeps, sender: Buffer): Promise<voi
 function portOf(deps: TelegramDeps, telegram: TelegramAccount): ChatPort<Inbound> {
   return {
     of: 'telegram',
-    replies,
     hashOf: ({ chatId }) => hashOfChat(deps, chatId),
     keptOf: ({ chatId, name }): KeptChat => ({ chatId, name }),
-    replyToOf: async ({ chatId, replyTo }) => (replyTo === null ? null : hashOfMessage(deps, `${chatId}|${replyTo}`)),
+    replyToOf: ({ chatId, replyTo }) => (replyTo === null ? null : `${chatId}|${replyTo}`),
     isFor: async () => true,
     showTyping: async ({ chatId }) => {
       const mishap = await tryTo(telegram, 'sendChatAction', { chat_id: chatId, action: 'typing' });

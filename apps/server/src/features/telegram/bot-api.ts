@@ -1,13 +1,13 @@
-/**
- * Telegram's Bot API over HTTP. It never throws for what the network or Telegram does to a message: the outcome is the result.
- * The token is part of every address, so that no address is ever told or logged.
- */
-import { randomUUID } from 'node:crypto';
+/** Telegram's Bot API. The token is part of every address, so that no address is ever told or logged. */
 import {
-  mishapOf,
+  acceptedIn,
+  callMessenger,
+  jsonOf,
   objectAt,
   objectIn,
+  pictureForm,
   textAt,
+  waitOf,
   type Json,
   type Mishap,
   type Outcome,
@@ -23,19 +23,9 @@ export async function sendMessage(account: TelegramAccount, message: object): Pr
 export type Photo = { chatId: number; png: Buffer; caption: string; buttons: readonly Button[] };
 
 export async function sendPhoto(account: TelegramAccount, { chatId, png, caption, buttons }: Photo): Promise<Outcome> {
-  const boundary = `part-${randomUUID()}`;
-  const keyboard = buttons.length === 0 ? {} : { reply_markup: JSON.stringify(keyboardOf(buttons)) };
-  const fields = { chat_id: chatId, caption, parse_mode: 'HTML', ...keyboard };
-  const head = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  head.push(
-    `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="report.png"\r\n`,
-    'content-type: image/png\r\n\r\n',
-  );
-  const body = new Uint8Array(Buffer.concat([Buffer.from(head.join('')), png, Buffer.from(`\r\n--${boundary}--\r\n`)]));
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return sent(await call(account, 'sendPhoto', { method: 'POST', headers, body }));
+  const fields: Record<string, string | number> = { chat_id: chatId, caption, parse_mode: 'HTML' };
+  if (buttons.length > 0) fields.reply_markup = JSON.stringify(keyboardOf(buttons));
+  return sent(await call(account, 'sendPhoto', pictureForm(fields, 'photo', png)));
 }
 
 /** No harm is done by doing it twice, and little by not doing it: typing is shown, or a tap is answered. */
@@ -51,33 +41,22 @@ export async function manage(account: TelegramAccount, method: string, body: obj
   return answer.result;
 }
 
-function jsonOf(body: object): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
-
 function sent(answer: Answered | Mishap): Outcome {
   if ('kind' in answer) return answer;
   const { result } = answer;
   const { message_id: message } = result;
   const { id: chat } = objectAt(result, 'chat');
-  return typeof message === 'number' && typeof chat === 'number'
-    ? { kind: 'accepted', id: `${chat}|${message}` }
-    : { kind: 'unknown', details: 'Answered without a message.' };
+  return acceptedIn(numberOr(chat), numberOr(message));
 }
 
-const deadlineMs = 15_000;
+const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** `result` is empty where it is no object. */
 type Answered = { result: Json };
 
-async function call(account: TelegramAccount, method: string, request: RequestInit): Promise<Answered | Mishap> {
+function call(account: TelegramAccount, method: string, request: RequestInit): Promise<Answered | Mishap> {
   const address = `https://api.telegram.org/bot${account.token}/${method}`;
-  try {
-    const response = await account.fetch(address, { ...request, deadlineMs });
-    return readAnswer(response.status, await response.text());
-  } catch (error) {
-    return mishapOf(error);
-  }
+  return callMessenger(account, { address, request, read: readAnswer });
 }
 
 function readAnswer(status: number, text: string): Answered | Mishap {
@@ -88,12 +67,5 @@ function readAnswer(status: number, text: string): Answered | Mishap {
   if (answer.ok !== false || status >= 500 || status < 300) return { kind: 'unknown', details };
   const { error_code: code } = answer;
   const { retry_after: wait } = objectAt(answer, 'parameters');
-  return {
-    kind: 'refused',
-    code: typeof code === 'number' ? code : status,
-    details,
-    ...(typeof wait === 'number' && wait > 0 ? { waitSeconds: Math.min(wait, mostWaitSeconds) } : {}),
-  };
+  return { kind: 'refused', code: typeof code === 'number' ? code : status, details, ...waitOf(wait) };
 }
-
-const mostWaitSeconds = 60 * 60;

@@ -1,30 +1,35 @@
-/** A chat is linked by following a one-time link of the app. */
+/** One's own Telegram: a chat is linked by following a one-time link of the app. */
 import { randomBytes } from 'node:crypto';
-import type { LinkTelegramRequest, LinkTelegramResponse } from '@tillsight/contract/telegram';
+import type { LinkRequest } from '@tillsight/contract/linking';
+import type { LinkTelegramResponse, TelegramStatus } from '@tillsight/contract/telegram';
 import type { Caller } from '../../infra/mount.ts';
 import { ProblemError } from '../../infra/problem.ts';
-import { qrCode } from '../../infra/qr-code.ts';
-import { keepLinkCode, mayLink, textAt } from '../messengers/messengers.ts';
-import type { TelegramAccount, TelegramDeps } from './account.ts';
+import { findChatOf, giveLink, mayLink, openChat, textAt } from '../messengers/messengers.ts';
+import type { KeptChat, TelegramAccount, TelegramDeps } from './account.ts';
 import { manage } from './bot-api.ts';
 
 export async function linkTelegram(
   deps: TelegramDeps,
   caller: Caller,
-  { password }: LinkTelegramRequest,
+  { password }: LinkRequest,
 ): Promise<LinkTelegramResponse> {
-  const { telegram } = deps;
-  if (telegram === null) throw new ProblemError('not_configured', 'Telegram is not set up for this product.');
-  await mayLink(deps, caller, password);
+  const telegram = await mayLink(deps, caller, { of: 'telegram', account: deps.telegram, password });
   const bot = await botName(telegram).catch((error: unknown) => {
     deps.log.error({ err: error }, 'Telegram does not tell the name of our bot.');
     throw new ProblemError('unavailable', 'Telegram did not answer. Please try again in a moment.');
   });
   const code = randomBytes(24).toString('base64url');
-  const life = await keepLinkCode(deps, caller, { of: 'telegram', code });
-  const deep_link = deps.platforms.forBrowser(`https://t.me/${bot}?start=${code}`);
-  const qr_svg = await qrCode(deep_link);
-  return { success: true, bot: `@${bot}`, deep_link, qr_svg, ...life };
+  const address = `https://t.me/${bot}?start=${code}`;
+  return { bot: `@${bot}`, ...(await giveLink(deps, caller, { of: 'telegram', code, address })) };
+}
+
+export async function readTelegram(deps: TelegramDeps, { organizationId, userId }: Caller): Promise<TelegramStatus> {
+  return deps.db.inOrganization(organizationId, async trx => {
+    const row = await findChatOf(trx, 'telegram', userId);
+    if (row === null) return { status: 'unlinked', name: null, linked_at: null };
+    const { name } = (await openChat(deps, trx, 'telegram', row)) as KeptChat;
+    return { status: 'linked', name: name === '' ? null : name, linked_at: row.linked_at.toISOString() };
+  });
 }
 
 const names = new Map<string, string>();

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foreignIn } from '@tillsight/assistant/mixed-languages';
-import { Language } from '@tillsight/contract/language';
 import { buttonsOf, htmlOf } from './messages.ts';
-import { replies } from './replies.ts';
 import { readUpdate } from './updates.ts';
 
 test('htmlOf: marks become tags that close, and names stay names', () => {
@@ -78,23 +75,4 @@ test('readUpdate: what is not of a person in a private chat or a group is left a
   for (const each of left) assert.equal(update(each), null, JSON.stringify(each));
   for (const body of ['', '[]', 'null', '{"update_id":"1"}', '{"update_id":1e300}', '{'])
     assert.equal(readUpdate(body, now), null);
-});
-
-/** A command, and how she is called, is the same in all. */
-const keywords = /\/stop/g;
-
-test('no sentence about a chat mixes languages', () => {
-  const wrong = Language.options.flatMap(language => {
-    const { linkedTo, moveQuestion, ...fixed } = replies[language];
-    const texts = [
-      ...Object.values(fixed),
-      linkedTo('Q'),
-      moveQuestion({ from: 'Q', to: 'R' }),
-      moveQuestion({ from: 'Q', to: 'Q' }),
-    ];
-    return texts
-      .flatMap(text => foreignIn(language, text.replaceAll(keywords, '')))
-      .map(found => `${language}: ${found}`);
-  });
-  assert.deepEqual(wrong, []);
 });

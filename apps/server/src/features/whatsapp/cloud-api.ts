@@ -1,6 +1,15 @@
 /** WhatsApp's Cloud API over HTTP. It never throws for what the network or WhatsApp does: the outcome is the result. */
-import { randomUUID } from 'node:crypto';
-import { mishapOf, objectAt, objectIn, listAt, textAt, type Json, type Outcome } from '../messengers/messengers.ts';
+import {
+  callMessenger,
+  jsonOf,
+  listAt,
+  objectAt,
+  objectIn,
+  pictureForm,
+  textAt,
+  type Json,
+  type Outcome,
+} from '../messengers/messengers.ts';
 import type { WhatsAppAccount } from './account.ts';
 
 export function sendMessage(account: WhatsAppAccount, number: string, message: object): Promise<Outcome> {
@@ -15,18 +24,8 @@ export function markRead(account: WhatsAppAccount, number: string, messageId: st
 
 /** Kept there for thirty days under the id it returns. */
 export function uploadPicture(account: WhatsAppAccount, number: string, png: Buffer): Promise<Outcome> {
-  const boundary = `part-${randomUUID()}`;
-  const field = (name: string, value: string) =>
-    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const head = [
-    field('messaging_product', 'whatsapp'),
-    field('type', 'image/png'),
-    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="report.png"\r\n`,
-    'content-type: image/png\r\n\r\n',
-  ].join('');
-  const body = new Uint8Array(Buffer.concat([Buffer.from(head), png, Buffer.from(`\r\n--${boundary}--\r\n`)]));
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return call(account, `${number}/media`, { method: 'POST', headers, body }, answer => textAt(answer, 'id'));
+  const form = pictureForm({ messaging_product: 'whatsapp', type: 'image/png' }, 'file', png);
+  return call(account, `${number}/media`, form, answer => textAt(answer, 'id'));
 }
 
 /** Everything but messages: no harm is done by doing it twice. */
@@ -40,12 +39,6 @@ export async function manage(account: WhatsAppAccount, path: string, request: Re
   throw new Error(`WhatsApp refused ${path.split('?')[0]}: ${outcome.details}`);
 }
 
-export function jsonOf(body: object): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
-
-const deadlineMs = 15_000;
-
 type Reader = (answer: Json) => string | null;
 
 async function call(account: WhatsAppAccount, path: string, request: RequestInit, read: Reader): Promise<Outcome> {
@@ -54,12 +47,8 @@ async function call(account: WhatsAppAccount, path: string, request: RequestInit
     authorization: `Bearer ${account.token}`,
     ...(request.headers as Record<string, string> | undefined),
   };
-  try {
-    const response = await account.fetch(address, { ...request, headers, deadlineMs });
-    return outcomeOf(response.status, await response.text(), read);
-  } catch (error) {
-    return mishapOf(error);
-  }
+  const readOutcome = (status: number, text: string) => outcomeOf(status, text, read);
+  return callMessenger(account, { address, request: { ...request, headers }, read: readOutcome });
 }
 
 function outcomeOf(status: number, text: string, read: Reader): Outcome {

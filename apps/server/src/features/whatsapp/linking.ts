@@ -1,7 +1,8 @@
 /** A phone is linked by sending a one-time code from it: that proves both who writes and which number it is. */
 import { createHash } from 'node:crypto';
 import { product } from '@tillsight/contract/product';
-import type { LinkPhoneRequest, LinkPhoneResponse } from '@tillsight/contract/whatsapp';
+import type { LinkRequest } from '@tillsight/contract/linking';
+import type { LinkPhoneResponse } from '@tillsight/contract/whatsapp';
 import { qrCode } from '../../infra/qr-code.ts';
 import { noteAct } from '../../infra/audit.ts';
 import type { Trx } from '../../infra/db.ts';
@@ -31,7 +32,7 @@ const lifeMs = 15 * 60_000;
 export async function linkPhone(
   deps: WhatsAppDeps,
   caller: Caller,
-  { password }: LinkPhoneRequest,
+  { password }: LinkRequest,
 ): Promise<LinkPhoneResponse> {
   if (deps.whatsapp === null) throw new ProblemError('not_configured', 'WhatsApp is not set up for this product.');
   await spend(deps.db, deps.now(), [{ name: 'link', of: caller.userId, times: 20, perMs: 60 * 60_000 }]);

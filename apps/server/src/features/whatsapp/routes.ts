@@ -1,6 +1,7 @@
 import * as contract from '@tillsight/contract/whatsapp';
 import type { FastifyInstance } from 'fastify';
 import type { Mount } from '../../infra/mount.ts';
+import { keepBodiesRaw, rawBodyOf } from '../../infra/raw-request.ts';
 import { isSameSecret } from '../../infra/same-secret.ts';
 import type { WhatsAppDeps } from './account.ts';
 import { linkPhone, unlinkPhone } from './linking.ts';
@@ -26,13 +27,10 @@ export function whatsappRoutes({ app, mount, deps, noteStatuses }: WhatsAppRoute
   void app.register(async scope => notices(scope, deps, noteStatuses));
 }
 
-/** The signature covers the bytes as they came, so this one route sees them before anybody parses them. */
 function notices(scope: FastifyInstance, deps: WhatsAppDeps, noteStatuses: NoteStatuses): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  keepBodiesRaw(scope);
   scope.post(contract.whatsappWebhookPath, { bodyLimit: 3 * 1024 * 1024 }, async (request, reply) => {
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const signature = request.headers['x-hub-signature-256'];
-    return reply.code(await receiveNotice(deps, noteStatuses, { body, signature })).send();
+    return reply.code(await receiveNotice(deps, noteStatuses, { body: rawBodyOf(request), signature })).send();
   });
 }

@@ -1,7 +1,7 @@
 /** Brings our message templates to WhatsApp, which looks at each before it may be sent, and tells how they stand. */
 import type { WhatsAppAccount } from './account.ts';
-import type { Json } from '../messengers/messengers.ts';
-import { jsonOf, manage } from './cloud-api.ts';
+import { jsonOf, type Json } from '../messengers/messengers.ts';
+import { manage } from './cloud-api.ts';
 import { templateDefinitions, templateLanguage, templateNames, type TemplateDefinition } from './templates.ts';
 
 export type TemplateStanding = {

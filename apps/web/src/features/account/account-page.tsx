@@ -1,11 +1,12 @@
+import { chatMessengers } from '@tillsight/contract/channel';
 import { Link, useLocation } from 'react-router';
 import { accountSections, paths, type AccountSection } from '../../paths.ts';
+import { useChats } from '../../shell/chats/api.ts';
 import { Page } from '../../shell/page.tsx';
-import { useSlack } from '../../shell/slack/api.ts';
-import { useTelegram } from '../../shell/telegram/api.ts';
 import { cx } from '../../ui/class-names.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { AssistantsSection } from './assistants-section.tsx';
+import { ChatSection } from './chat-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -14,19 +15,15 @@ import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { sectionTitles } from './section.tsx';
-import { SlackSection } from './slack-section.tsx';
-import { TelegramSection } from './telegram-section.tsx';
 import { TokensSection } from './tokens-section.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';
 
 /** Everything that is one's own: each part is a card of one form, with an address. */
 export function AccountPage() {
   const { hash } = useLocation();
-  const hasTelegram = (useTelegram(false).data?.status ?? 'off') !== 'off';
-  const hasSlack = (useSlack(false).data?.status ?? 'off') !== 'off';
-  const isThere = (section: AccountSection) =>
-    (section !== 'telegram' || hasTelegram) && (section !== 'slack' || hasSlack);
-  const sections = accountSections.filter(isThere);
+  const chats = useChats();
+  const absent: readonly AccountSection[] = chatMessengers.filter(each => chats.every(({ of }) => of !== each));
+  const sections = accountSections.filter(section => !absent.includes(section));
   return (
     <Page title="Your account" subtitle="How you sign in, where your reports go, and what we keep about you.">
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,44rem)] lg:gap-10">
@@ -58,8 +55,9 @@ export function AccountPage() {
           <PasswordSection />
           <SecondFactorSection />
           <PhoneSection />
-          <TelegramSection />
-          <SlackSection />
+          {chatMessengers.map(of => (
+            <ChatSection key={of} of={of} />
+          ))}
           <DevicesSection />
           <TokensSection />
           <AssistantsSection />

@@ -2,7 +2,7 @@ import type { Phone } from '@tillsight/contract/whatsapp';
 import { PlatformMark } from '../platform-mark.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useLinkedChat } from '../linking/linked-chat.ts';
+import { useLinkedChat } from '../chats/api.ts';
 import { phoneWords } from './phone-words.ts';
 
 const badges: Record<Phone['status'], { word: string; tone: BadgeTone }> = {

@@ -2,7 +2,7 @@ import type { Phone } from '@tillsight/contract/whatsapp';
 import { reportMessageOf } from '../../api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/toaster.tsx';
-import { useLinkedChat } from '../linking/linked-chat.ts';
+import { useLinkedChat } from '../chats/api.ts';
 import { useUnlinkPhone } from './api.ts';
 
 export function UnlinkPhoneDialog({ phone, onClose }: { phone: Phone; onClose: () => void }) {

@@ -1,8 +1,9 @@
 /** Saves the list of report deliveries as a CSV file, with the columns of the table on the screen. */
+import { channelTitles } from '@tillsight/contract/channel';
 import type { Delivery } from '@tillsight/contract/whatsapp';
 import { csvOf, type CsvCell } from '../../../ui/csv.ts';
 import { saveCsv } from '../../../ui/save-file.ts';
-import { channelWords, remarkOn, slotParts, stateWords } from './words.ts';
+import { remarkOn, slotParts, stateWords } from './words.ts';
 
 /** As the table shows them. */
 export function saveDeliveries(deliveries: readonly Delivery[]): void {
@@ -14,7 +15,7 @@ function deliveryRows(deliveries: readonly Delivery[]): CsvCell[][] {
     const { minute, zone } = slotParts(delivery.slot);
     const kind = delivery.test ? 'Test' : 'Report';
     const { recipient, channel, state } = delivery;
-    return [minute, zone, kind, recipient, channelWords[channel], stateWords[state].word, remarkOn(delivery)];
+    return [minute, zone, kind, recipient, channelTitles[channel], stateWords[state].word, remarkOn(delivery)];
   });
   return [['When', 'Time zone', 'Kind', 'Recipient', 'Sent by', 'Status', 'Remark'], ...rows];
 }

@@ -1,3 +1,4 @@
+import { channelTitles } from '@tillsight/contract/channel';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Choice } from '../draft.ts';
 import { useReportOverview, type Overview } from './api.ts';
 import { TestReport } from './test-report.tsx';
-import { channelWords, ownTime } from './words.ts';
+import { ownTime } from './words.ts';
 
 type DeliveryCardProps = {
   choice: Choice;
@@ -87,7 +88,7 @@ function Facts({ overview, isStarted, task, onTask }: FactsProps) {
           {overview.recipients.map(({ name, channel }, index) => (
             <li key={`${index} ${name}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span className="min-w-0 break-words">{name}</span>
-              <Badge tone={channel === 'email' ? 'grey' : 'green'}>{channelWords[channel]}</Badge>
+              <Badge tone={channel === 'email' ? 'grey' : 'green'}>{channelTitles[channel]}</Badge>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { channelTitles } from '@tillsight/contract/channel';
 import type { Delivery } from '@tillsight/contract/whatsapp';
 import { Download, Inbox } from 'lucide-react';
 import { useId } from 'react';
@@ -9,7 +10,7 @@ import { Table, TableRow, type Column } from '../../../ui/table.tsx';
 import type { Choice } from '../draft.ts';
 import { useReportOverview } from './api.ts';
 import { saveDeliveries } from './deliveries-csv.ts';
-import { channelWords, remarkOn, slotParts, stateWords } from './words.ts';
+import { remarkOn, slotParts, stateWords } from './words.ts';
 
 const columns: readonly Column[] = [
   { title: 'When', role: 'name' },
@@ -74,7 +75,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           <span className="block text-xs font-normal text-faint">{zone}</span>
         </span>,
         delivery.recipient,
-        channelWords[delivery.channel],
+        channelTitles[delivery.channel],
         <span key="state" className="block text-right sm:text-left">
           <Badge tone={tone}>{word}</Badge>
           {remark === null ? null : <span className="mt-1 block text-xs text-muted">{remark}</span>}

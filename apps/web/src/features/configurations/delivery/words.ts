@@ -1,4 +1,5 @@
 /** What is said of deliveries, and how soon to look again. Pure. */
+import { channelTitles } from '@tillsight/contract/channel';
 import type { Delivery } from '@tillsight/contract/whatsapp';
 import { clockIn } from '../../../clock.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
@@ -16,13 +17,6 @@ export const stateWords: Record<State, { word: string; tone: BadgeTone }> = {
   failed: { word: 'Failed', tone: 'red' },
   skipped: { word: 'Skipped', tone: 'yellow' },
   unknown: { word: 'Not confirmed', tone: 'insight' },
-};
-
-export const channelWords: Record<Delivery['channel'], string> = {
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
-  slack: 'Slack',
-  email: 'Email',
 };
 
 /** Below the state, where the state alone leaves a question. */
@@ -46,8 +40,7 @@ export function stepsOf({ state, channel }: Watched): Step[] | null {
 /** What a test is waiting for. */
 export function progressOf({ state, channel, reason }: Watched): string {
   if (channel === 'email' && state === 'sent') return 'The mail is on its way to your inbox.';
-  if (channel === 'telegram' && state === 'sent') return 'Telegram has it in your chat.';
-  if (channel === 'slack' && state === 'sent') return 'Slack has it in your chat.';
+  if (channel !== 'whatsapp' && state === 'sent') return `${channelTitles[channel]} has it in your chat.`;
   const words: Record<State, string> = {
     planned: reason === null ? 'Asking your platforms for the figures…' : `${reason} Trying again in a moment…`,
     sending: 'Sending it…',

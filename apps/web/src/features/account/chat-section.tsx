@@ -1,26 +1,27 @@
+import type { ChatMessenger } from '@tillsight/contract/channel';
 import { slackOutcomes, type SlackOutcome } from '@tillsight/contract/slack';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSlack } from '../../shell/slack/api.ts';
-import { OwnSlack, type SlackTask } from '../../shell/slack/own-slack.tsx';
+import { useChat } from '../../shell/chats/api.ts';
+import { OwnChat, type ChatTask } from '../../shell/chats/own-chat.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from './section.tsx';
 
-/** Not there at all where the product has no app at Slack. */
-export function SlackSection() {
-  const [task, setTask] = useState<SlackTask>(null);
-  const slack = useSlack(task === 'link');
+/** Not there at all where the product has no bot or app at this messenger. */
+export function ChatSection({ of }: { of: ChatMessenger }) {
+  const [task, setTask] = useState<ChatTask>(null);
+  const { data: chat } = useChat(of, task === 'link');
   const [query] = useSearchParams();
-  if (slack.data === undefined || slack.data.status === 'off') return null;
-  const outcome = slackOutcomes.find(each => each === query.get('slack'));
+  if (chat === undefined || chat.status === 'off') return null;
+  const outcome = slackOutcomes.find(each => of === 'slack' && each === query.get('slack'));
   return (
-    <Section of="slack" text="Reports come there if you linked it last, and you can ask Sierra there too.">
+    <Section of={of} text="Reports come there if you linked it last, and you can ask Sierra there too.">
       {outcome === undefined ? null : (
         <div className="mb-3">
           <Outcome outcome={outcome} />
         </div>
       )}
-      <OwnSlack slack={slack.data} task={task} onTask={setTask} />
+      <OwnChat of={of} chat={chat} task={task} onTask={setTask} />
     </Section>
   );
 }
