@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertCondition } from '@tillsight/contract/alerts';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
+import { freshAlert } from '../src/features/alerts/fresh-alert.ts';
 
 export type Watching = [KeptRequest, AlertCondition];
 
@@ -68,16 +69,7 @@ export const alertRows = (
     )
       ? 60
       : 15,
-    quiet_from: '22:00',
-    quiet_to: '08:00',
-    rest_hours: 24,
-    is_paused: false,
+    ...freshAlert,
     made_at: at,
     next_look: at,
-    looked_at: null,
-    fired_at: null,
-    cleared_at: null,
-    again_at: null,
-    failed_at: null,
-    waits_for: null,
   }));

@@ -12,6 +12,7 @@ import type { Caller } from '../src/infra/mount.ts';
 import { analyticsScope, type GoogleStand } from './google-stand.ts';
 import type { Client } from './client.ts';
 import type { SignedIn, TestOrganization, TestServer } from './kit.ts';
+import { freshAlert } from '../src/features/alerts/fresh-alert.ts';
 
 export type Home = TestOrganization & {
   /** Stands in the names of everything it has. */
@@ -151,17 +152,9 @@ export async function alertOf(server: TestServer, person: SignedIn, word = 'Lant
     condition: JSON.stringify({ kind: 'below', value: 20 }),
     channel: 'email',
     every_minutes: 15,
-    quiet_from: '22:00',
-    quiet_to: '08:00',
-    rest_hours: 24,
-    is_paused: false,
+    ...freshAlert,
     made_at: at,
     next_look: at,
-    looked_at: null,
-    fired_at: null,
-    cleared_at: null,
-    again_at: null,
-    failed_at: null,
   } as const;
   await server.deps.db.inOrganization(person.organizationId, trx => trx.insertInto('alerts').values(row).execute());
   return id;

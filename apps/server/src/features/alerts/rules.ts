@@ -37,6 +37,7 @@ import {
   updateAlert,
   type AlertRow,
 } from './store.ts';
+import { freshAlert } from './fresh-alert.ts';
 
 /** In the organization's own currency and the asker's language. */
 type Telling = Around & { timeZone: string };
@@ -79,18 +80,9 @@ export async function makeAlert(base: Base, caller: Caller, making: Making): Pro
       condition: JSON.stringify(making.condition),
       channel,
       every_minutes: everyMinutesOf(request),
-      quiet_from: '22:00',
-      quiet_to: '08:00',
-      rest_hours: 24,
-      is_paused: false,
+      ...freshAlert,
       made_at: at,
       next_look: at,
-      looked_at: null,
-      fired_at: null,
-      cleared_at: null,
-      again_at: null,
-      failed_at: null,
-      waits_for: null,
     });
     await noteAct(trx, base.now(), { act: 'alert made', organizationId, userId });
     return shown(row, await tellingIn(trx, organizationId, making.language));

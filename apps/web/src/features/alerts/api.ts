@@ -7,29 +7,16 @@ import {
   type AlertCondition,
   type QuietHours,
 } from '@tillsight/contract/alerts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, messageOf } from '../../api.ts';
-import { notify } from '../../ui/toaster.tsx';
-
-const alertsKey = ['alerts'];
+import { call } from '../../api.ts';
+import { keptList } from '../../shell/kept-list.ts';
 
 /** They move while nobody is here: a look can fire. */
-export function useAlerts() {
-  return useQuery({
-    queryKey: alertsKey,
-    queryFn: async () => (await call(listAlerts, {})).alerts,
-    staleTime: 0,
-    refetchInterval: 60_000,
-  });
-}
+const { useList, useAct } = keptList('alerts', async () => (await call(listAlerts, {})).alerts, 60_000);
 
-/** Its refusal is told where the sentence stands. */
+export { useList as useAlerts };
+
 export function useMakeAlert() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (sentence: string) => call(makeAlert, { sentence }),
-    onSettled: () => client.invalidateQueries({ queryKey: alertsKey }),
-  });
+  return useAct((sentence: string) => call(makeAlert, { sentence }));
 }
 
 export type AlertChange = {
@@ -41,20 +28,11 @@ export type AlertChange = {
 };
 
 export function useChangeAlert({ id }: Alert) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: AlertChange) => call(changeAlert, { alert_id: id, ...change }),
-    onError: error => notify({ title: 'The alert was not changed', text: messageOf(error), destructive: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: alertsKey }),
-  });
+  const make = (change: AlertChange) => call(changeAlert, { alert_id: id, ...change });
+  return useAct(make, { failed: 'The alert was not changed' });
 }
 
 export function useEndAlert({ id, title }: Alert) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(endAlert, { alert_id: id }),
-    onSuccess: () => notify({ title: 'Alert ended', text: title }),
-    onError: error => notify({ title: 'The alert was not ended', text: messageOf(error), destructive: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: alertsKey }),
-  });
+  const said = { done: { title: 'Alert ended', text: title }, failed: 'The alert was not ended' };
+  return useAct(() => call(endAlert, { alert_id: id }), said);
 }
