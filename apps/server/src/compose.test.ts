@@ -7,7 +7,8 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { bareEnvironment } from '../test/bare-environment.ts';
 import { composeServices, filled } from '../test/compose.ts';
-import { Environment, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { Environment } from './environment.ts';
 
 const { database, web, worker } = composeServices();
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { Environment, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { Environment } from './environment.ts';
 
 const example = readFileSync(path.join(import.meta.dirname, '..', '..', '..', '.env.example'), 'utf8');
 const lines = new Map(

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { Done, Nothing, endpoint } from './endpoint.ts';
 import { IntegrationStatus } from './integrations.ts';
 import { ReplyLanguage } from './language.ts';
-import { PresentPassword } from './password.ts';
 
 export const Email = z.string().check(z.trim(), z.email('Please enter a valid email address'), z.maxLength(254));
 
@@ -28,6 +27,9 @@ export const Password = z
     z.regex(/[a-z]/, 'Password must contain at least one lowercase letter'),
     z.regex(/[0-9]/, 'Password must contain at least one number'),
   );
+
+/** A password that is compared with the one there is: whatever it looks like, only its length is bounded. */
+export const PresentPassword = z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1024));
 
 /** Where the browser is: an organization without a store keeps its days and numbers this way. */
 export const SignUpRequest = z.object({

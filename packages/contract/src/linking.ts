@@ -1,6 +1,6 @@
 /** What begins to link a messenger, and what it gives, whichever messenger it is. */
 import * as z from 'zod/mini';
-import { PresentPassword } from './password.ts';
+import { PresentPassword } from './auth.ts';
 
 export const LinkRequest = z.object({
   /** Not needed within ten minutes of signing in. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Done, Nothing, endpoint } from './endpoint.ts';
-import { PresentPassword } from './password.ts';
+import { PresentPassword } from './auth.ts';
 
 /** Asked again before the ways to sign in change: an open browser is not proof enough. */
 export const ConfirmingPassword = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, Nothing, endpoint } from './endpoint.ts';
 import { Scope, scopes } from './scope.ts';
-import { PresentPassword } from './password.ts';
+import { PresentPassword } from './auth.ts';
 
 export const longestTokenDays = 365;
 

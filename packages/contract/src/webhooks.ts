@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Channel } from './channel.ts';
 import { Done, Nothing, endpoint } from './endpoint.ts';
-import { PresentPassword } from './password.ts';
+import { PresentPassword } from './auth.ts';
 
 /** What a webhook may be told of. */
 export const webhookKinds = ['report.delivered', 'alert.fired', 'connection.lost'] as const;

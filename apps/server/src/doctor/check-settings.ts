@@ -1,5 +1,6 @@
 /** What the settings say by themselves, before anybody is asked. */
-import { ConfigError, Environment, readConfig, type Config } from '../config.ts';
+import { ConfigError, readConfig, type Config } from '../config.ts';
+import { Environment } from '../environment.ts';
 import { good, look, wrong, type Finding } from './finding.ts';
 
 /** The configuration, or everything that keeps it from being one. */
