@@ -12,7 +12,10 @@ import { startServer } from './kit.ts';
 
 /** What the tour means each of its questions to show, in their order. */
 const meant: [question: string, shown: RegExp][] = [
-  ['Sales trend of the last 30 days', /^The last 7 days came to ₹.+\nTotal sales by day for .+:\n• Total ₹/],
+  [
+    'Sales trend of the last 30 days',
+    /^(?:Steady|Going up|Going down): the last 7 days came to ₹.+\nTotal sales by day for .+:\n• Total ₹/,
+  ],
   ['and by product?', /^.+ leads with .+\nTotal sales by product/],
   ['why were sales low six days ago?', /only \d+ of \d+ checkouts on mobile were completed/],
   ['what should I reorder first?', /Gulmohar Chikankari Kurta/],

@@ -2,7 +2,7 @@
 import type { Day, Period } from '@tillsight/metrics/request';
 import type { Bound } from './conversation.ts';
 import type { FilterOption } from './reading/filters.ts';
-import type { Moment } from './reading/moment.ts';
+import type { Moment } from './days/moment.ts';
 import type { More } from './reading/construction.ts';
 
 /** A wish for figures; every slot may be missing. */

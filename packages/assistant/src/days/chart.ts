@@ -1,5 +1,5 @@
 /** Which words mean something together? Readers propose spans, constructions put them together, and none overwrites another. */
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from './moment.ts';
 import { afterFillers, has, isFree } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 

@@ -12,7 +12,7 @@ import {
   type CalendarUnit,
 } from '@tillsight/metrics/period';
 import type { Day, Period } from '@tillsight/metrics/request';
-import { cutToday, unitBack, untilToday, type Calendar, type Moment } from '../reading/moment.ts';
+import { cutToday, unitBack, untilToday, type Calendar, type Moment } from './moment.ts';
 import type { Days, Turn, Unit, Yearly } from './days.ts';
 import { feastIn, latestFeast } from './feasts.ts';
 import { daysOfPart, type Part } from './part-of-whole.ts';

@@ -1,7 +1,7 @@
 /** Words that days are said with, each with what it means. */
 import { festivals } from '../vocabulary/festivals.ts';
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
-import { unitAt, type Calendar } from '../reading/moment.ts';
+import { unitAt, type Calendar } from './moment.ts';
 import { afterFillers, has, isFree, joinsDays, numberAt, typedAs } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { anyOf, cue, idea, maybe, typed, way, where, word, type Cue, type Reader } from './chart.ts';

@@ -1,6 +1,6 @@
 /** Which days are named at a place of the question? Of all that may be said there, what accounts for most words. */
 import { isFree, numberAt, typedAs } from '../reading/words.ts';
-import type { Calendar, Moment } from '../reading/moment.ts';
+import type { Calendar, Moment } from './moment.ts';
 import { festivals } from '../vocabulary/festivals.ts';
 import { timeWords } from '../vocabulary/time-words.ts';
 import type { Word } from '../words/annotate.ts';

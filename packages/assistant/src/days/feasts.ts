@@ -1,7 +1,7 @@
 /** Which days are those of a festival? */
 import { addDays, dayCount, startOf, unitAround } from '@tillsight/metrics/period';
 import type { Day, Period } from '@tillsight/metrics/request';
-import { untilToday, type Calendar } from '../reading/moment.ts';
+import { untilToday, type Calendar } from './moment.ts';
 import type { Festival } from '../vocabulary/festivals.ts';
 
 export function latestFeast(festival: Festival, { today, ahead }: Calendar): number {

@@ -1,5 +1,5 @@
 /** Days named one after another that are said to be a part of each. */
-import type { Calendar, Moment } from '../reading/moment.ts';
+import type { Calendar, Moment } from './moment.ts';
 import { afterFillers, has, isFree, typedAs } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { anyOf, longest } from './chart.ts';

@@ -1,6 +1,6 @@
 /** Ways to say what comes once a year: dates, months, quarters, feasts and seasons of the house; and years themselves. */
 import { months } from '../vocabulary/calendar-words.ts';
-import { unitBack, type Calendar } from '../reading/moment.ts';
+import { unitBack, type Calendar } from './moment.ts';
 import { afterFillers, has, isFree, typedAs } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import {

@@ -1,5 +1,5 @@
 /** Ways to say parts of a longer stretch: "the second week of October", "saal ke pehle 6 mahine", "the last Friday of Q3", "Navratri day 3". */
-import { unitAt } from '../reading/moment.ts';
+import { unitAt } from './moment.ts';
 import { has, typedAs } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { anyOf, either, idea, typed, way, word, type Construction, type Reader } from './chart.ts';

@@ -1,6 +1,6 @@
 /** Ways to say days by their distance from today, by their weekday, or as a weekend. */
 import { weekdays } from '../vocabulary/calendar-words.ts';
-import { unitAt } from '../reading/moment.ts';
+import { unitAt } from './moment.ts';
 import { areRivals } from '../reading/rival-weekdays.ts';
 import { afterFillers, has, isFree, says, typedAs } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { daysOf, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from './moment.ts';
 import { annotate } from '../words/annotate.ts';
 import { daysOfPart } from './part-of-whole.ts';
 import { momentAt, waysToSayDays } from './days-at.ts';

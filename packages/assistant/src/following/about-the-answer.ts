@@ -4,7 +4,7 @@ import type { Turn } from '../conversation.ts';
 import { isOrigin } from '../dimension-kinds.ts';
 import type { Ask } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import { isOfWaiting } from '../reading/implied-breakdowns.ts';
 import { typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';

@@ -8,7 +8,7 @@ import type { Ask, AskedFilter, AskedPeriod, Notes } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import { isGrain } from '../reading/courses.ts';
 import { steps } from '../reading/doubts.ts';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { asksShares, shareOf } from '../reading/shares.ts';
 import { has, textOf, typedText, withoutMarks } from '../reading/words.ts';

@@ -3,7 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import type { Turn } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { says, textOf, typedText } from '../reading/words.ts';
 import { inView, type InView } from './in-view.ts';

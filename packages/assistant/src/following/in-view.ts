@@ -5,7 +5,7 @@ import { isGrain } from '@tillsight/metrics/time-grain';
 import type { Filter, MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Mentioned, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter, AskedPeriod } from '../intent.ts';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import { festivalBeside, festivalLedTo, isLikewise } from './other-year.ts';
 import { festivals } from '../vocabulary/festivals.ts';
 

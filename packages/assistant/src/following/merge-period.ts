@@ -2,7 +2,7 @@
 import { addDays, dayCount, previousPeriod, unitAround, unitOf, type CalendarUnit } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Ask, AskedPeriod } from '../intent.ts';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';

@@ -2,7 +2,7 @@
 import { addDays, dayCount } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { AskedPeriod } from '../intent.ts';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import { festivalIn } from '../days/feasts.ts';
 import { festivals, type Festival } from '../vocabulary/festivals.ts';
 import { normalise } from '../words/normalise.ts';

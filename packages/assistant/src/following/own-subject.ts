@@ -3,7 +3,7 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { dayCount } from '@tillsight/metrics/period';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText, withoutFillers, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';

@@ -1,7 +1,7 @@
 /** Days as many as, or lying like, those asked about: "same dates last year", "as many days", "aligned to Diwali". */
 import { addDays, dayCount, unitAround } from '@tillsight/metrics/period';
 import type { Ask, AskedPeriod } from '../intent.ts';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import { has, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { festivalAlignedTo, inYear, onDatesOf, yearOf } from './other-year.ts';

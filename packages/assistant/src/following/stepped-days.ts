@@ -11,7 +11,7 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Turn } from '../conversation.ts';
 import type { Ask, AskedPeriod } from '../intent.ts';
 import { isGrain } from '../reading/courses.ts';
-import type { Calendar } from '../reading/moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import { weekdays } from '../vocabulary/calendar-words.ts';
 import { has, numberAt, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';

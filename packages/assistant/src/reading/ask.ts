@@ -13,7 +13,7 @@ import { isGrain } from './courses.ts';
 import { bandOfHours } from './hours.ts';
 import type { FoundFilter } from './filters.ts';
 import type { FoundMetric } from './found-metric.ts';
-import type { Calendar } from './moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import type { Reading } from './read.ts';
 import { areTheWhole, asksAllAndEach, asksShares, asShare, shareOf } from './shares.ts';
 import { ordersWithin } from './order-sizes.ts';

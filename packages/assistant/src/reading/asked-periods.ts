@@ -13,7 +13,7 @@ import {
 import type { Day, Period } from '@tillsight/metrics/request';
 import type { AskedBase, AskedPeriod } from '../intent.ts';
 import { sidesOf, type SidesOfEvent } from './before-and-after.ts';
-import type { Calendar } from './moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';

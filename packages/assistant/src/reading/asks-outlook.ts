@@ -3,7 +3,7 @@ import { dayCount } from '@tillsight/metrics/period';
 import type { Word } from '../words/annotate.ts';
 import { readAs } from '../days/days-at.ts';
 import { feasts, monthsOfYears } from '../days/once-a-year.ts';
-import type { Calendar, Moment } from './moment.ts';
+import type { Calendar, Moment } from '../days/moment.ts';
 import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, numberAt, textOf, typedAs, withoutMarks } from './words.ts';

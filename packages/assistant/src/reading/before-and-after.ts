@@ -4,7 +4,7 @@ import type { Period } from '@tillsight/metrics/request';
 import { festivals } from '../vocabulary/festivals.ts';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
-import { unitAt } from './moment.ts';
+import { unitAt } from '../days/moment.ts';
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { has, isFree, numberAt, typedAs } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** Who corrects himself while he speaks means the last he said: "Pune no wait Mumbai", "clicks, not impressions", "kal, nahi parso". */
 import type { Word } from '../words/annotate.ts';
 import type { NameIndex } from '../words/names.ts';
-import type { Calendar } from './moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import { readWords } from './read.ts';
 import { has, textOf } from './words.ts';
 

@@ -7,7 +7,7 @@ import type { FoundPeriod } from './found-period.ts';
 import { datesOf } from '../days/dates.ts';
 import { dayNumber as dayNumbers, monthWord, year as yearWords } from '../days/day-words.ts';
 import { longest } from '../days/chart.ts';
-import { cutToday, unitAt, type Calendar, type Moment } from './moment.ts';
+import { cutToday, unitAt, type Calendar, type Moment } from '../days/moment.ts';
 import { weekdays } from '../vocabulary/calendar-words.ts';
 import { afterFillers, has, isFree } from './words.ts';
 

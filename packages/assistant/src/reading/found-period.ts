@@ -1,5 +1,5 @@
 /** Which days were named in a question, and where? */
-import type { Moment } from './moment.ts';
+import type { Moment } from '../days/moment.ts';
 
 export type FoundPeriod = Moment & {
   at: number;

@@ -1,7 +1,7 @@
 /** Days hinted at where none are named: "so far", "ever", a bare "30 days". */
 import { addDays, namedPeriod } from '@tillsight/metrics/period';
 import type { Word } from '../words/annotate.ts';
-import { unitAt, type Calendar, type Moment } from './moment.ts';
+import { unitAt, type Calendar, type Moment } from '../days/moment.ts';
 import { recordWords } from './records.ts';
 import { customersSpend, isOfOne } from './ruled-out.ts';
 import { has, isFree, numberAt, take } from './words.ts';

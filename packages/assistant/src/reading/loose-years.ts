@@ -4,7 +4,7 @@ import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { wholeYear } from '../days/dates.ts';
-import type { Calendar, Moment } from './moment.ts';
+import type { Calendar, Moment } from '../days/moment.ts';
 import { has } from './words.ts';
 
 /** "Q2 vs Q3 sales this year": the year only says which quarters are meant. */

@@ -3,7 +3,7 @@ import { addDays } from '@tillsight/metrics/period';
 import type { Word } from '../words/annotate.ts';
 import { momentAt } from '../days/days-at.ts';
 import { atMiddle } from '../days/lists.ts';
-import { cutToday, type Calendar, type Moment } from './moment.ts';
+import { cutToday, type Calendar, type Moment } from '../days/moment.ts';
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { afterFillers, has, isFree, joinsDays } from './words.ts';
 

@@ -3,7 +3,7 @@ import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
-import { cutToday, unitAt, unitBack, type Calendar, type Moment } from './moment.ts';
+import { cutToday, unitAt, unitBack, type Calendar, type Moment } from '../days/moment.ts';
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { isWhatChanged } from './comparison.ts';
 import { joinAdded, joinNeighbours, putWeekdays, readDayList, readNeighbours, type DayList } from './day-lists.ts';

@@ -13,7 +13,7 @@ import { readJoinedValues, readKnownValues } from './known-values.ts';
 import { readPages } from './named-pages.ts';
 import type { FoundMetric } from './found-metric.ts';
 import { isRepeated, readMetrics } from './metrics.ts';
-import type { Calendar } from './moment.ts';
+import type { Calendar } from '../days/moment.ts';
 import {
   readAges,
   readTaxRates,

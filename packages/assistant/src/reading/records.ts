@@ -1,6 +1,6 @@
 /** "our record week", "best day ever", "ab tak ka sabse accha din": one of all days, weeks or months that are known. */
 import type { Word } from '../words/annotate.ts';
-import { unitAt } from './moment.ts';
+import { unitAt } from '../days/moment.ts';
 import { has } from './words.ts';
 
 /** Where the words that say so stand; none where no record is asked for. */

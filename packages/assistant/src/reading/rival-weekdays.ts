@@ -1,7 +1,7 @@
 /** Are days of the week held against each other, as they usually are? */
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import type { Word } from '../words/annotate.ts';
-import { unitAt } from './moment.ts';
+import { unitAt } from '../days/moment.ts';
 import { has, textOf } from './words.ts';
 
 /** "is Saturday better than Sunday", "saturday zyada bikta hai ya sunday": days of the week against each other, as they usually are. */

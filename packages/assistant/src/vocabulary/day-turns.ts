@@ -257,8 +257,16 @@ const compared: Turn[] = [
   ['(?:at|by|till|until|upto) (?:the |this )?same (?:stage|point|date|time)(?: of| in| last)?(?: the)?(?: month| year)?(?=\\s*(?:$|[?.!,]))', ''],
 ]; // prettier-ignore
 
+const seasonal = 'diwali|deepawali|deepavali|rakhi|raksha bandhan|holi|onam|karwa chauth|दिवाली|दीवाली|होली|राखी';
+const ofTheDay =
+  '(?:mailer|e?mails?|messages?|newsletter|campaigns?|posts?|ads?|offers?|season|week|day|eve|night|weekend|morning|evening|sale|month|time|collection|edit|lights|bonus|ke din|ke dino|ke baad|ke time|se|pe|par|ko|tak|wale?|के|को|पर|से|तक)\\b';
+
 /** "how was our Diwali": the weeks of shopping before it, and not the holiday itself, on which few buy. */
 const festiveSeason: Turn[] = [
+  // did home decor sell more this Diwali than last
+  [`(this|this years?) (${seasonal})(?! ${ofTheDay})(?!.* (?:week|day)s?\\b) (vs\\.?|versus|than|against|compared (?:to|with)|or) (?:the )?last(?: one| time| year)?(?! (?:week|month|diwali|year's))`, '$1 $2 season $3 last $2 season'],
+  // is this Diwali better than the last one
+  [`(?<=^(?=\\S+ \\S+ \\S+).*)(?<!^(?:(?:and|vs\\.?|versus|against|aur|or|what about|how about|so|ok) )+)(?<!(?:on|since|before|after|until|till|by|from|to) (?:the )?)(this|last|this years?|last years?|is(?=.*\\b(?:kitn\\S+|kais\\S+|fa?ra?[kq]|zyada|jyada|kam)(?![a-z]))|is ba+r(?: ki)?|is saal(?: ki)?|pich?hh?li(?: ba+r ki)?|इस|पिछली) (${seasonal})(?! ${ofTheDay})(?!.*(?:${seasonal}) (?:week|day)s?\\b)`, '$1 $2 season'],
   // how many we sold this Diwali and how many last Diwali
   ['(?<=how (?:many|much)\\b.*\\b(?:sold|sell|sale|sales)\\b.*)(this|last) (diwali|deepawali|holi|rakhi)(?! (?:season|week|day|eve|sale|month|collection|edit))', '$1 $2 season'],
   // has that gone up since last year
