@@ -139,7 +139,7 @@ test('alerts: made in words, looked at together, told once, asked about, stopped
 });
 
 test('"again tomorrow" after an alert: it rests until the morning, and is told anew though it was so all the time', async t => {
-  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.1, months: 2, events: [] } } });
+  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.4, months: 2, events: [] } } });
   const { server } = stand;
   server.deps.memory = createMemory({ lifeMs: 0, most: 100 });
   const who = await server.signedInAs('merchant');
