@@ -7,7 +7,7 @@ import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
 import { textOf } from './words.ts';
 
-/** The wishes with the one part and the one stretch of days that none of them keeps to, wherever in the message they stand; `left`: what still has no place, as it was said. */
+/** Fills in the one part and the one stretch of days that no wish keeps to. `left`: what still has no place, as it was said. */
 export function served(readings: readonly Reading[], asks: readonly Ask[]): { asks: readonly Ask[]; left: string[] } {
   if (asks.every(({ metrics, by, filters }) => metrics.length + by.length + filters.length === 0))
     return { asks, left: [] };

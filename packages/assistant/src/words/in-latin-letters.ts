@@ -7,7 +7,7 @@ import type { NameIndex } from './names.ts';
 /** As much as people type in a breath; reading more of it twice would take too long. */
 const longest = 200;
 
-/** Undefined where nothing is in Devanagari, or too much. Names of the store, and words whose meaning is known only as they stand, stay. */
+/** Undefined where nothing is in Devanagari, or too much. Names of the store stay as they are. */
 export function inLatinLetters(text: string, index: NameIndex | undefined): string | undefined {
   if (!isDevanagari(text) || text.length > longest) return undefined;
   return inEnglish(text).replace(/[\u0900-\u0963\u0970-\u097f]+/g, word =>
