@@ -14,8 +14,8 @@ export function chatsSetUp({ telegram, slack }: MessengerDeps): ChatMessenger[] 
 
 export async function channelsIn(deps: MessengerDeps, trx: Trx): Promise<(userId: string) => Channel> {
   const phones = await usersOnWhatsApp(deps, trx);
-  const chats = Map.groupBy(await findChatDates(trx), ({ user_id }) => user_id);
   const setUp = chatsSetUp(deps);
+  const chats = Map.groupBy(setUp.length > 0 ? await findChatDates(trx) : [], ({ user_id }) => user_id);
   return userId => {
     const own = (chats.get(userId) ?? []).filter(({ messenger }) => setUp.includes(messenger));
     const dates = Object.fromEntries(own.map(({ messenger, linked_at }) => [messenger, linked_at]));
