@@ -15,7 +15,9 @@ export function joinedIntents(readings: Reading[], intents: Intent[]): Intent {
     : intents.reduce((first, second, at) => {
         const own = withoutTalk(second, first);
         // "cost vs value by hour, last 30d. Nights worth it?": the figures were asked for, and lead to the advice.
-        if (own.act === 'advise' && isFullQuestion(first, readings[at - 1])) return first;
+        // "orders do not tally with GA4. What should I tell them?": why they do not is what there is to tell.
+        if (own.act === 'advise' && (first.act === 'reconcile' || isFullQuestion(first, readings[at - 1])))
+          return first;
         const joined = joinIntents(first, own, readings[at]!);
         return joined.act === 'explain' ? ofDaysTold(joined, readings.slice(0, at + 1)) : joined;
       });

@@ -201,7 +201,9 @@ function wordsUsed(readings: readonly Reading[]): KeptWord[] {
 /** What was named anywhere in the message is kept to, or told with the answer. */
 function allServed(intent: Intent, readings: readonly Reading[]): Intent {
   if (intent.act !== 'figures' || intent.notes.standing) return intent;
-  const { asks, left } = served(readings, [intent.ask, ...intent.also]);
+  const { asks, left: unserved } = served(readings, [intent.ask, ...intent.also]);
+  // A single order is told by itself, never beside a figure.
+  const left = [...readings.flatMap(({ words }) => singleOrderIn(words) ?? []), ...unserved];
   const [ask = intent.ask, ...also] = asks;
   const { passedOver = [] } = intent.notes;
   return { ...intent, ask, also, notes: left.length > 0 ? { ...intent.notes, passedOver: [...passedOver, ...left] } : intent.notes }; // prettier-ignore
@@ -261,7 +263,7 @@ function isOfReturnReasons({ by, filters }: Ask, words: Word[]): boolean {
 }
 const isCause = /wajah|vajah|kaaran|karan|वजह|कारण|because of|due to/;
 
-/** `order`: the number of the one order that the message is about. */
+/** `order`: the number of the one order that is named anywhere in the message. */
 type Context = { turns: Turn[]; shop: Shop; calendar: Calendar; names: StoreNames; order: string | undefined };
 
 function intentOf(text: string, words: Word[], reading: Reading, context: Context): Intent {
@@ -277,7 +279,8 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   const asked = askOf(reading, context.calendar);
   const followed = continueFrom(reading, asked, context);
   const { ask, notes } = followed ?? asked;
-  const { order } = context;
+  const isOfItsOwn = reading.periods.length + reading.filters.length > 0;
+  const order = singleOrderIn(words) ?? (isOfItsOwn ? undefined : context.order);
   if (order !== undefined && asksWhoseOrder(words)) return { act: 'refuse', reason: 'personal' };
   if (order !== undefined)
     return shop.connected.includes('shopify')

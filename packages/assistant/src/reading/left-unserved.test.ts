@@ -20,6 +20,14 @@ test('a part that was named and found no place is told', () => {
   assert.ok(notes.passedOver?.includes('Mumbai'), String(notes.passedOver));
 });
 
+test('an order asked about beside a figure is told as left out', () => {
+  const { notes } = understood('is order #KL45120 paid? and what were sales yesterday');
+  assert.ok(
+    notes.passedOver?.some(each => /KL45120/i.test(each)),
+    String(notes.passedOver),
+  );
+});
+
 const whole = [
   'sales of kurtas in Mumbai and Pune last month',
   'orders yesterday, by city',

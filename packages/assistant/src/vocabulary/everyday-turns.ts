@@ -225,16 +225,12 @@ export const everydayTurns: readonly Turn[] = [
 const figures: Turn[] = [
   // are we making profit this month
   [/\b(?:are|were|is|am) (?:we|i|it) (?:even |really |actually |still )*making (?:a |any |enough |good |decent )*profits?\b/g, 'what is our profit'],
-  // that organza saree, is it flying or is it flopping
-  [/,? ?\b(?:is|are) (?:it|they|that|these) (?:flying|moving|selling|working|doing well)(?: well| off the shel(?:f|ves))? or (?:(?:is|are) (?:it|they|that) |just )?(?:flopping|a flop|not|dead|stuck|sitting|struggling|doing badly)(?=\s*(?:$|[?.!]))/g, ' how is it selling'],
   // percentage of COD in total online orders has reduced since last year or not
   ['(?:percentage|percent|share|proportion) of ([a-z]+(?: [a-z]+)?) (?:in|out of|among) (?:the |our |all |total )+((?:online |website )?(?:orders|sales|revenue|returns|visits|sessions))', 'what share of $2 is $1'],
-  // … has reduced since last year or not
-  ['(?:has|have) (?:been )?(?:reduced|come down|gone down|fallen|decreased|increased|gone up|risen|improved) since last year(?: or not)?', 'compared to last year'],
   // Razorpay charges deducted in October
   ['(razorpay|paypal) (?:charges|commissions?|deductions?|mdr)(?: deducted| charged| taken)?', '$1 gateway fees'],
   // which products have no cost recorded in the system
-  ['(?:(?:are |have |has |do |does |which |that )*(?:not |no |without |missing |lacking |having |got )+)(?:any |a |the |their )*cost(?: price)?(?: (?:recorded|entered|filled|added|set|updated|maintained|in)(?: in| up)?)?(?: (?:the |our )?(?:system|shopify|catalogue|backend))?(?= ?[?.]*$)', 'by cost coverage lowest first'],
+  ['(?:(?:are|have|has|do|does|which|that|having|got|with) )*(?:not|no|without|missing|lacking) (?:have |having |got )?(?:any |a |the |their )*cost(?: price)?(?: (?:recorded|entered|filled|added|set|updated|maintained|in)(?: in| up)?)?(?: (?:the |our )?(?:system|shopify|catalogue|backend))?(?= ?[?.]*$)', 'by cost coverage lowest first'],
   // at what time do customers do most of their shopping
   [/\b(?:do|does|did|doing) (?:(?:most|much|a lot|all|some) of )?(?:their|our|his|her|the) shopping\b/g, 'order'],
   // what have orders tagged wholesale brought in

@@ -56,9 +56,6 @@ const forItsStock =
 export const stockTurns: readonly Turn[] = [
   // which sizes do we always run out of
   ['(which|what) (sizes?|colou?rs?|shades?) (?:do|are|did|have) (?:we|i) (?:always |usually |often |mostly |keep |normally )*(?:run|running|ran)(?:ning)? (?:out|short|low)(?: of)?', 'which $2 are out of stock'],
-  // stock that is running out and stock that is just sitting there
-  ['stock (?:that is |that\'s |which is )?running (?:out|low)', 'what is running out'],
-  ['stock (?:that is |that\'s |which is )?(?:just |only )*(?:sitting|lying)(?: there| around| idle)?', 'slow moving products'],
   // best selling lehenga and how many of it we still have
   ['(?:holds?|keeps?|carr(?:y|ies)|has|have) (?:the )?(most|least|fewest|lowest number of|highest number of) (?:of )?(?:pieces|units|stock|goods|items)(?! (?:sold|sales))', 'has the $1 stock'],
   // tell me when the candle will run out, and no order to watch it

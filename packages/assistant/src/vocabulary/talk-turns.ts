@@ -6,24 +6,10 @@ const counted =
   '(?:how many|kitne|kitni|number of|no of) (?:units?|pieces?|pcs)|counts?|numbers?|nos|quantity|qty|units?|pieces?|pcs|how many|ginti|sankhya|kitne|kitni|rates?|percentages?|percent';
 
 const shorthand: Turn[] = [
-  // I'm in a cab just tell me how we did yesterday
-  [/^(?:\S+ ){0,3}?(?:i|we|im)(?: am| are)? (?:still |now |just |already )*(?:in|at|on|inside|outside) (?:a|an|the|my|our) [a-z]+(?: [a-z]+)?,? (?:(?:so|and|now|just|please|pls|quickly|can you) )+(?=(?:tell|give|text|show|send|read) me \S+ \S)/g, ''],
   // top five products this month no wait make it by revenue not by units
   [/,? (?:no|nope|sorry|actually|oh)(?:,? (?:wait|no|actually|sorry))*,? (?:make|do|give|show|rank|sort|put) (?:it|that|them|those)(?: to me)? by ([a-z]+)(?:,? (?:and )?not (?:by )?[a-z]+)?(?=\s*(?:$|[.?!]))/g, ' by $1'],
-  // I'm doing a mood board for Holi 2027 and need to know what sold last Holi
-  [/^(?:i|we|im)(?: am| are)? (?:just |now |still |currently )*(?:doing|making|planning|preparing|putting together|working on|building|designing|writing) [^,.?!]{3,60}? (?:and|so)(?: i| we)? (?:need|want|would like|have) to (?:know|see|check|find out) (?=\S+ \S)/g, ''],
-  // our auditor has raised a query that …
-  [/^(?:our|the|my) (?:\w+ )?(?:auditor|ca|accountant|bank|banker|investor|consultant|department|officer)s? (?:has|have|had)? ?(?:raised|sent|made|put) (?:a |an |this |one )*(?:query|objection|question|remark|point|note) that (?=\S+ \S)/g, ''],
-  // … What shall I reply?
-  [/(?<=\S.*[.!?,;:–-]) *(?:so |and |then )?what (?:shall|should|do|can|must) (?:i|we) (?:reply|answer|say|tell (?:him|her|them|the \w+))(?: to (?:him|her|them|the \w+))?(?=\s*[?.!]*$)/g, ''],
-  // which day is best for launching something
-  [/ (?:like )?for (?:launching|posting|dropping|planning|announcing|doing|running|starting|trying) (?:something|anything|things|stuff)(?: new)?(?=\s*(?:$|[.?!,]))/g, ''],
-  // which sizes do we run out of… M? L?
-  [/(?<=\S)\s*(?:\.{2,}|…|\?)\s*(?:x{0,3}[sml] ?\? ?)*x{0,3}[sml]$/g, ''],
-  // bangles ka split chahiye, placing order tomorrow
-  [/(?<=\S),? (?:i am |we are |i'm |we're |am |are )?(?:placing|giving|sending|putting in) (?:the |an |my |our |a |next |new )*(?:orders?|po|purchase orders?)(?: to \S+)?(?: (?:today|tomorrow|tonight|soon|now|(?:this|next) (?:week|month)|on \w+))?(?=\s*(?:$|[.?!]))/g, ''],
   // compared to I guess last Friday
-  [/(?<=\S ),?(?:i|we) (?:guess|suppose|reckon),? (?=\S)/g, ''],
+  [/(?<=^|\S ),?(?:i|we) (?:guess|suppose|reckon),? (?=\S)/g, ''],
   // hmm okay, so is it only the Diwali hangover or is there something else
   [/^(?:(?:hmm+|ok|okay|so|but|and|well|right),? )*(?:is|was) (?:it|this|that) (?:only|just|mainly|mostly|all|simply) (?:the |because of |due to |down to |about )*[^,?.]{3,40}?,? or (?:(?:is|was) there )?(?:something|anything|some other|any other|another|what|more|other)(?: else| other| reason| thing| to it| going on| behind it)*(?=\s*[?.!]*$)/g, 'why'],
   [/^(?:(?:hmm+|ok|okay|accha|acha|to|toh),? )*(?:kya )?(?:(?:sirf|bas|khali) )?[^,?.]{3,30}? (?:ki wajah se|ka asar|ke karan) (?:hi )?(?:hai|h|tha),? ya (?:kuch|koi|aur)(?: aur| kuch| bhi| wajah| baat)* (?:hai|h|tha|bhi hai)(?=\s*[?.!]*$)/g, 'kyun'],
