@@ -11,7 +11,7 @@ import { titles } from './sentences/english/titles.ts';
 import { contentsNotes } from './vocabulary/contents-notes.ts';
 import { glossary } from './vocabulary/glossary.ts';
 import { houseRules } from './vocabulary/house-rules.ts';
-import { addSums } from './traced-sums.ts';
+import { addPerDay, addSums } from './traced-sums.ts';
 import { periodWords } from './vocabulary/period-words.ts';
 
 /** The reply, and everything that was asked and answered on its way. */
@@ -253,10 +253,7 @@ function figuresFrom(results: readonly MetricResult[], goals: readonly number[])
       known.add(bases);
       if (bases !== 0) known.add(sum / bases - 1);
       if (values.length > 0) known.add(sum / values.length);
-      // Hours and weekdays come again every day.
-      const days = dayCount(request.period);
-      if (request.by?.includes('hour')) known.add(sum / (24 * days));
-      if (request.by?.includes('weekday')) known.add(sum / days);
+      addPerDay(known, sum, request);
       // Averages leave out days that still run and weeks that are cut off.
       const whole = rows.filter(({ isPart }) => !isPart).flatMap(row => row.values[key]?.value ?? []);
       if (whole.length > 0) known.add(whole.reduce((total, value) => total + value, 0) / whole.length);

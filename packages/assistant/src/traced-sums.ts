@@ -1,5 +1,5 @@
 /** For tests: the sums, shares and gaps a reply may work out of several rows or several results. */
-import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
+import type { MetricRequest, MetricResult, ResultRow } from '@tillsight/metrics/request';
 
 const valueOf = (row: ResultRow | undefined, key: string): number => row?.values[key]?.value ?? 0;
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -93,4 +93,17 @@ function addParts(known: Set<number>, results: readonly MetricResult[]): void {
   if (cells.length !== 2) return;
   const [whole, part] = [Math.max(...cells), Math.min(...cells)];
   for (const value of [part / whole, whole - part, 1 - part / whole]) known.add(value);
+}
+
+/** Hours and weekdays come again: what one of them brings is of each day, or of the weekdays and hours that are kept to. */
+export function addPerDay(known: Set<number>, sum: number, { by = [], where = [], period }: MetricRequest): void {
+  const keepsTo = (dimension: string, name: string): boolean =>
+    where.every(each => each.dimension !== dimension || (each.is?.includes(name) ?? !each.is_not?.includes(name)));
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+  let days = 0;
+  for (let at = Date.parse(period.from); at <= Date.parse(period.to); at += 86_400_000)
+    if (keepsTo('weekday', weekday.format(at))) days += 1;
+  const hours = Array.from({ length: 24 }, (_, hour) => String(hour)).filter(hour => keepsTo('hour', hour)).length;
+  if (by.includes('hour')) known.add(sum / (hours * days));
+  if (by.includes('weekday')) known.add(sum / days);
 }

@@ -35,5 +35,4 @@ export function pieces({ low, high }: Range, shop: Shop): string {
   return from === until ? count(until, shop) : fromTo(count(from, shop), count(until, shop), shop);
 }
 
-export const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 export const signedPercent = (value: number): string => `${formatPoints(value).replace(' points', '')}%`;

@@ -1,9 +1,9 @@
 /** Rows that follow each other in time: where they go, what they come to, their peaks, and every one of them where there is room. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
-import { elapsedDays } from '@tillsight/metrics/period';
-import type { MetricResult, ResultRow } from '@tillsight/metrics/request';
-import { isGrain } from '@tillsight/metrics/time-grain';
+import { daysOf, elapsedDays } from '@tillsight/metrics/period';
+import type { Filter, MetricResult, Period, ResultRow } from '@tillsight/metrics/request';
+import { isGrain, timeLabel } from '@tillsight/metrics/time-grain';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { Told } from './fitted.ts';
 import { partsOfDay, stretchLine, sumLine } from './hours.ts';
@@ -123,13 +123,26 @@ export function averageOf(rows: ResultRow[], key: string, dimension: string, voi
   const full = wholeOnes(rows);
   if (full.length < 2) return undefined;
   const sum = full.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
-  const days = elapsedDays(voice.result.request.period, voice.shop.now, voice.shop.timeZone);
+  const { period, where = [] } = voice.result.request;
+  const kept = (of: string): Filter | undefined => where.find(each => each.dimension === of);
+  const days = daysOver(period, kept('weekday'), voice.shop);
+  const hours = kept('hour')?.is?.length ?? 24 - (kept('hour')?.is_not?.length ?? 0);
   // Hours and weekdays come again: one of them is one of a single day.
-  const ones = { hour: 24 * days, weekday: days }[dimension] ?? full.length;
+  const ones = { hour: hours * days, weekday: days }[dimension] ?? full.length;
   if (ones === 0) return undefined;
   const average = sum / ones;
   const value = valueText(key, average >= 10 ? Math.round(average) : Math.round(average * 10) / 10, voice);
   return { value, dimension: dimension === 'weekday' ? 'day' : dimension, isOfWholeOnes: full.length < rows.length };
+}
+
+/** How many of the days are over, a running one in part; of all, or of the weekdays that are kept to. */
+function daysOver(period: Period, weekdays: Filter | undefined, { now, timeZone }: Voice['shop']): number {
+  if (!weekdays) return elapsedDays(period, now, timeZone);
+  const { is, is_not = [] } = weekdays;
+  const isKept = (name: string): boolean => (is?.includes(name) ?? true) && !is_not.includes(name);
+  return daysOf(period)
+    .filter(day => isKept(timeLabel(day, 'weekday')))
+    .reduce((sum, day) => sum + elapsedDays({ from: day, to: day }, now, timeZone), 0);
 }
 
 /** A day that still runs, or a week that lies in the period by half, says nothing of what a whole one brings. */

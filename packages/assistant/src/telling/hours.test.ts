@@ -96,3 +96,12 @@ test('days of a month are told one by one', async () => {
     values.map(({ value }) => value),
   );
 });
+
+test('what an hour brings on Sundays is of Sundays only', async () => {
+  const { response, requests } = await askMadeUpStore('orders by hour on Sundays in October');
+  assert.deepEqual(requests[0]?.where, [{ dimension: 'weekday', is: ['Sunday'] }]);
+  const [, total, mean] = /Total ([\d,]+), about ([\d,.]+) an hour$/m.exec(response) ?? [];
+  // 4, 11, 18 and 25 October 2026.
+  const expected = number(total) / (4 * 24);
+  assert.ok(Math.abs(number(mean) - expected) <= (expected >= 10 ? 0.5 : 0.05), response);
+});

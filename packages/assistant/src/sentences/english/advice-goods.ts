@@ -1,19 +1,7 @@
 /** Advice on stock, prices, seasons and days, in English. */
-import { formatDay, formatPeriod } from '@tillsight/metrics/format-time';
+import { formatClock, formatDay, formatPeriod } from '@tillsight/metrics/format-time';
 import type { Day } from '@tillsight/metrics/request';
-import {
-  money,
-  percent,
-  count,
-  days,
-  times,
-  roundly,
-  guess,
-  span,
-  pieces,
-  clock,
-  signedPercent,
-} from '../advice-figures.ts';
+import { money, percent, count, days, times, roundly, guess, span, pieces, signedPercent } from '../advice-figures.ts';
 import type { AboutDay, AboutSeason, In, Range, Said, Season } from '../advice-parts.ts';
 import { sentence } from './titles.ts';
 
@@ -152,7 +140,7 @@ export const englishGoodsAdvice = {
     brings,
     shop,
   }: AboutDay & { visits: number; usualVisits: number; brings: Range }): Said => ({
-    act: `Send your mail or post for ${weekday}s shortly before ${clock(peak)}, when most buy`,
+    act: `Send your mail or post for ${weekday}s shortly before ${formatClock(peak)}, when most buy`,
     because: `${weekday}s bring ${count(own, shop)} orders, a usual day ${count(usual, shop)} (eight weeks), and visitors are missing: ${count(visits, shop)} visits against ${count(usualVisits, shop)}`,
     brings: `Half to all of that gap is ${span(brings, shop)} in four weeks`,
   }),
@@ -165,7 +153,7 @@ export const englishGoodsAdvice = {
     isVisited,
     shop,
   }: AboutDay & { brings: Range; isVisited: boolean }): Said => ({
-    act: `Make an offer that holds on ${weekday}s only, told shortly before ${clock(peak)}, when most buy`,
+    act: `Make an offer that holds on ${weekday}s only, told shortly before ${formatClock(peak)}, when most buy`,
     because: `${weekday}s bring ${count(own, shop)} orders, a usual day ${count(usual, shop)} (eight weeks)${isVisited ? ', though as many visit' : ''}`,
     brings: `Half to all of that gap is ${span(brings, shop)} in four weeks`,
   }),

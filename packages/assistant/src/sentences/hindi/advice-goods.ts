@@ -1,18 +1,6 @@
 /** Advice on stock, prices, seasons and days, in Hindi. */
-import { formatDay, formatPeriod } from '@tillsight/metrics/format-time';
-import {
-  clock,
-  count,
-  days,
-  guess,
-  money,
-  percent,
-  pieces,
-  roundly,
-  signedPercent,
-  span,
-  times,
-} from '../advice-figures.ts';
+import { formatClock, formatDay, formatPeriod } from '@tillsight/metrics/format-time';
+import { count, days, guess, money, percent, pieces, roundly, signedPercent, span, times } from '../advice-figures.ts';
 import type { AdviceSentences } from '../advice-sentences.ts';
 import type { englishGoodsAdvice } from '../english/advice-goods.ts';
 import type { Hindi } from './grammar.ts';
@@ -20,6 +8,7 @@ import { daysNamed, weekdays } from './names.ts';
 
 export function hindiGoodsAdvice(hindi: Hindi): Pick<AdviceSentences, keyof typeof englishGoodsAdvice> {
   const { write, language, stop } = hindi;
+  const at = (hour: number): string => formatClock(hour, 0, language);
   const day = (weekday: string): string => write(...(weekdays[weekday] ?? [weekday, weekday]));
   const gap = (brings: string): string =>
     write(`यह फ़र्क़ आधा से पूरा मिटे तो चार हफ़्ते में ${brings}`, `Yeh fark aadha se poora mite to chaar hafte mein ${brings}`);
@@ -171,8 +160,8 @@ export function hindiGoodsAdvice(hindi: Hindi): Pick<AdviceSentences, keyof type
 
     callOnSlowDay: ({ weekday, own, usual, visits, usualVisits, peak, brings, shop }) => ({
       act: write(
-        `${day(weekday)} के लिए मेल या पोस्ट ${clock(peak)} से ज़रा पहले भेजें, तब सबसे ज़्यादा लोग ख़रीदते हैं`,
-        `${day(weekday)} ke liye mail ya post ${clock(peak)} se zara pehle bhejein, tab sabse zyada log kharidte hain`,
+        `${day(weekday)} के लिए मेल या पोस्ट ${at(peak)} से ज़रा पहले भेजें, तब सबसे ज़्यादा लोग ख़रीदते हैं`,
+        `${day(weekday)} ke liye mail ya post ${at(peak)} se zara pehle bhejein, tab sabse zyada log kharidte hain`,
       ),
       because: write(
         `${day(weekday)} को ${count(own, shop)} ऑर्डर आते हैं, आम दिन ${count(usual, shop)} (आठ हफ़्ते), और लोग ही कम आते हैं: ${count(visits, shop)} विज़िट, आम तौर पर ${count(usualVisits, shop)}`,
@@ -182,8 +171,8 @@ export function hindiGoodsAdvice(hindi: Hindi): Pick<AdviceSentences, keyof type
     }),
     offerOnSlowDay: ({ weekday, own, usual, peak, brings, isVisited, shop }) => ({
       act: write(
-        `सिर्फ़ ${day(weekday)} का ऑफ़र दें और ${clock(peak)} से ज़रा पहले बताएँ, तब सबसे ज़्यादा लोग ख़रीदते हैं`,
-        `Sirf ${day(weekday)} ka offer dein aur ${clock(peak)} se zara pehle batayein, tab sabse zyada log kharidte hain`,
+        `सिर्फ़ ${day(weekday)} का ऑफ़र दें और ${at(peak)} से ज़रा पहले बताएँ, तब सबसे ज़्यादा लोग ख़रीदते हैं`,
+        `Sirf ${day(weekday)} ka offer dein aur ${at(peak)} se zara pehle batayein, tab sabse zyada log kharidte hain`,
       ),
       because: write(
         `${day(weekday)} को ${count(own, shop)} ऑर्डर आते हैं, आम दिन ${count(usual, shop)} (आठ हफ़्ते)${isVisited ? ', जबकि लोग उतने ही आते हैं' : ''}`,

@@ -1,4 +1,5 @@
 /** A device on which, for some hours, checkouts were reached as ever and hardly any was completed. */
+import { formatClock } from '@tillsight/metrics/format-time';
 import { addDays, daysOf } from '@tillsight/metrics/period';
 import type { Day, MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { sentencesFor } from '../../sentences/sentences.ts';
@@ -127,8 +128,8 @@ function verdictOn(suspect: Suspect, answers: readonly MetricResult[], evidence:
     tell: effect =>
       say.checkout({
         day,
-        from: clock(worst.from),
-        to: clock(worst.to),
+        from: formatClock(worst.from % 24, 0, shop.language),
+        to: formatClock(worst.to % 24, 0, shop.language),
         device,
         done: count(worst.done, shop),
         reached: count(worst.reached, shop),
@@ -171,5 +172,3 @@ function deficit(done: number, all: number, rate: number): number {
     count === 0 ? 0 : count * Math.log(count / of / usual);
   return part(done, all, rate) + part(all - done, all, 1 - rate);
 }
-
-const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
