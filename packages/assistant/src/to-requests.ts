@@ -7,6 +7,7 @@ import {
   addDays,
   dayAt,
   dayCount,
+  daysOf,
   lastDays,
   previousPeriod,
   samePeriodLastYear,
@@ -150,19 +151,32 @@ function addRequest(planned: Planned, served: Served, wish: Wish): void {
   const isApart = ask.base?.kind === 'named' && ask.base.apart && base !== undefined;
   const periods = isApart ? [base, period] : [period];
   for (const each of periods) {
+    const kept = base && !isApart ? leavingOutAsMuch(where, each, base) : where;
     const like = wish.isApart
       ? undefined
-      : planned.requests.find(request => sameShape(request, { metrics: [], by, where, period: each }));
+      : planned.requests.find(request => sameShape(request, { metrics: [], by, where: kept, period: each }));
     if (like?.metrics.includes(metric.key)) continue;
     if (like) like.metrics.push(metric.key);
     else
       planned.requests.push({
         metrics: [metric.key],
-        ...shapeOf(ask, served, isCompanion),
+        ...shapeOf(ask, { ...served, where: kept }, isCompanion),
         period: each,
         ...(base && !isApart ? { base } : {}),
       });
   }
+}
+
+/** Days left out of a stretch are left out of the one it is held against, each at the same place. */
+function leavingOutAsMuch(where: Served['where'], period: Period, base: Period): Served['where'] {
+  const others = daysOf(base);
+  const partners = (days: readonly string[]): string[] =>
+    daysOf(period).flatMap((day, at) => (days.includes(day) ? (others[at] ?? []) : []));
+  return where.map(filter =>
+    filter.dimension === 'day' && filter.is_not
+      ? { ...filter, is_not: [...new Set([...filter.is_not, ...partners(filter.is_not)])] }
+      : filter,
+  );
 }
 
 /** "at the end of October": stock is told of one day, the last of the stretch that is valued already. */

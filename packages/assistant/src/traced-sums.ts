@@ -102,7 +102,7 @@ export function addPerDay(known: Set<number>, sum: number, { by = [], where = []
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
   let days = 0;
   for (let at = Date.parse(period.from); at <= Date.parse(period.to); at += 86_400_000)
-    if (keepsTo('weekday', weekday.format(at))) days += 1;
+    if (keepsTo('weekday', weekday.format(at)) && keepsTo('day', new Date(at).toISOString().slice(0, 10))) days += 1;
   const hours = Array.from({ length: 24 }, (_, hour) => String(hour)).filter(hour => keepsTo('hour', hour)).length;
   if (by.includes('hour')) known.add(sum / (hours * days));
   if (by.includes('weekday')) known.add(sum / days);

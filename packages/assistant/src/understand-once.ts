@@ -54,6 +54,7 @@ import { pointsBack, withoutAsides } from './words/asides.ts';
 import { withoutContrast } from './words/contrast.ts';
 import { plainlyAsked, withoutStrangeClauses } from './words/frames.ts';
 import { indexOf, type NameIndex } from './words/names.ts';
+import { withoutVerdict } from './words/verdicts.ts';
 
 export type Understood = {
   intent: Intent;
@@ -80,7 +81,12 @@ export function understandOnce(typed: string, earlier: Turn[], shop: Shop, names
   if (apart && isSettled(apart.intent) && !refusedAnyhow(asked, index, indexOf(names))) return apart;
   const whole = understandSentence(asked, read, index);
   // What is to come was only told: "… is coming for lunch tomorrow. What have his things brought us?"
-  return apart?.intent.act === 'clarify' && whole.intent.act === 'forecast' ? apart : whole;
+  if (apart?.intent.act === 'clarify' && whole.intent.act === 'forecast') return apart;
+  const isLoose = whole.intent.act === 'advise' && whole.intent.subject === 'general';
+  const told =
+    (isSettled(whole.intent) && !isLoose) || whole.intent.act === 'refuse' ? undefined : withoutVerdict(asked);
+  const weighed = told === undefined ? undefined : understandSentence(told, read, index);
+  return weighed?.intent.act === 'figures' ? { ...weighed, intent: withWhether(weighed.intent, 'weighed') } : whole;
 }
 
 export const isSettled = ({ act }: Intent): boolean => !/^(clarify|off-topic|chat|refuse|act)$/.test(act);

@@ -154,10 +154,17 @@ function keepHeld(merged: Ask, turns: readonly Turn[]): void {
   const asked = turns.flatMap(({ requests }) => requests.slice(0, 1));
   const last = asked.at(-1);
   const days = merged.when?.period;
-  const isHeld = last?.base !== undefined && asked.slice(0, -1).some(({ period }) => isSame(period, last.base!));
+  const isHeld =
+    last?.base !== undefined &&
+    ((isStillHeld(last, turns) && !isJustBefore(last.base, last.period)) ||
+      asked.slice(0, -1).some(({ period }) => isSame(period, last.base!)));
   if (!isHeld || !days || merged.base || merged.by.some(isGrain) || !isSame(days, last.period)) return;
   merged.base = { kind: 'named', period: last.base! };
 }
+
+/** As any figure is held against, whether or not that was asked for. */
+const isJustBefore = (base: Period, period: Period): boolean =>
+  base.to < period.from && addDays(period.from, -Math.max(7, dayCount(period)) - 31) <= base.from;
 
 /** "which products pulled it down", "did it grow as much online" after these days and others: the later ones against the earlier ones. */
 function holdWhatMoved(merged: Ask, turns: readonly Turn[], words: Word[]): void {

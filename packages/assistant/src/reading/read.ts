@@ -29,6 +29,7 @@ import type { FoundPeriod } from './found-period.ts';
 import { readPeriods } from './periods.ts';
 import { readRowConditions } from './row-conditions.ts';
 import { firstOfRows, readBounds, readRanking, type FoundRanking } from './ranking.ts';
+import { readDaysLeftOut, readWeekdaysLeftOut } from './days-left-out.ts';
 import { readFullNames } from './full-names.ts';
 import { readHabitualDays } from './habits.ts';
 import { readHours } from './hours.ts';
@@ -68,9 +69,11 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   ];
   const bounds = [...readRowConditions(words), ...readBounds(words)];
   const hours = readHours(words);
+  const weekdaysLeftOut = readWeekdaysLeftOut(words);
   const habits = readHabitualDays(words);
   const sides = readBeforeAndAfter(words);
   const periods = readPeriods(words, calendar);
+  const leftOut = [...weekdaysLeftOut, ...readDaysLeftOut(words, periods)];
   const days = habits.length > 0 ? habits : readWeekdays(words, periods.length > 0);
   const variants = readVariants(words, index, named);
   const superlative = readRanking(words);
@@ -94,7 +97,9 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     )
       word.used ??= 'metric';
   const values = readKnownValues(words, index, calendar.country);
-  const filters = [...loose, ...named, ...hours, ...days, ...variants, ...values].toSorted((a, b) => a.at - b.at);
+  const filters = [...loose, ...named, ...hours, ...days, ...leftOut, ...variants, ...values].toSorted(
+    (a, b) => a.at - b.at,
+  );
   return {
     words,
     periods,

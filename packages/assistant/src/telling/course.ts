@@ -3,7 +3,8 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
 import { daysOf, elapsedDays } from '@tillsight/metrics/period';
 import type { Filter, MetricResult, Period, ResultRow } from '@tillsight/metrics/request';
-import { isGrain, timeLabel } from '@tillsight/metrics/time-grain';
+import { passes } from '@tillsight/metrics/time-frame';
+import { isGrain, isTime, timeLabel } from '@tillsight/metrics/time-grain';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { Told } from './fitted.ts';
 import { partsOfDay, stretchLine, sumLine } from './hours.ts';
@@ -124,9 +125,10 @@ export function averageOf(rows: ResultRow[], key: string, dimension: string, voi
   if (full.length < 2) return undefined;
   const sum = full.reduce((total, row) => total + (row.values[key]?.value ?? 0), 0);
   const { period, where = [] } = voice.result.request;
-  const kept = (of: string): Filter | undefined => where.find(each => each.dimension === of);
-  const days = daysOver(period, kept('weekday'), voice.shop);
-  const hours = kept('hour')?.is?.length ?? 24 - (kept('hour')?.is_not?.length ?? 0);
+  const ofHours = where.find(({ dimension }) => dimension === 'hour');
+  const ofDays = where.filter(({ dimension }) => dimension !== 'hour' && isTime(dimension));
+  const days = daysOver(period, ofDays, voice.shop);
+  const hours = ofHours?.is?.length ?? 24 - (ofHours?.is_not?.length ?? 0);
   // Hours and weekdays come again: one of them is one of a single day.
   const ones = { hour: hours * days, weekday: days }[dimension] ?? full.length;
   if (ones === 0) return undefined;
@@ -135,13 +137,11 @@ export function averageOf(rows: ResultRow[], key: string, dimension: string, voi
   return { value, dimension: dimension === 'weekday' ? 'day' : dimension, isOfWholeOnes: full.length < rows.length };
 }
 
-/** How many of the days are over, a running one in part; of all, or of the weekdays that are kept to. */
-function daysOver(period: Period, weekdays: Filter | undefined, { now, timeZone }: Voice['shop']): number {
-  if (!weekdays) return elapsedDays(period, now, timeZone);
-  const { is, is_not = [] } = weekdays;
-  const isKept = (name: string): boolean => (is?.includes(name) ?? true) && !is_not.includes(name);
+/** How many of the days that are kept to are over, a running one in part. */
+function daysOver(period: Period, where: readonly Filter[], { now, timeZone }: Voice['shop']): number {
+  if (where.length === 0) return elapsedDays(period, now, timeZone);
   return daysOf(period)
-    .filter(day => isKept(timeLabel(day, 'weekday')))
+    .filter(day => where.every(filter => passes(filter, timeLabel(day, filter.dimension))))
     .reduce((sum, day) => sum + elapsedDays({ from: day, to: day }, now, timeZone), 0);
 }
 

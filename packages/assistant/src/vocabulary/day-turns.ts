@@ -21,6 +21,8 @@ const toAnother = '(?=(?: [^ ,?]+){1,5}? ?(?:to|till|until|through|upto|-|–) ?
 
 /** How a stretch begins and ends, and whose part it is. */
 const edges: Turn[] = [
+  // how is Leela Organza going since we launched
+  ['since (?:we|i) (?:launched|introduced|listed)(?= *(?:$|[,.?!]))', 'since launch'],
   // "w/c 26 Oct", "w/e 1 Nov", "week starting Monday 26 October", "the week containing 28 October"
   [`(?:week[ -])?(?:w[/ .]?c[.]?|wk commencing)${dated}`, 'week starting'],
   [`week (starting|beginning|commencing|ending|ended|of|from)(?: on)?,? ${namedWeekday},?(?= [0-9]{1,2} )`, 'week $1'],

@@ -19,7 +19,7 @@ own rung aged together completely inside brought single recover recovered recove
 provide eventually finally initially nearly almost totally fully broadly rough ballpark valuable everywhere everyone meant update instead add book booked d nos please managed
 manage achieved generate generated generating produce produced register registered post posted deliver_ altogether presently apiece team sum tally clocked clock managed
 contain contains valued shop's hone chhod kindest sits sit phasa phase phasi serve served serving quickly swiftly altogether deep big huge massive small tiny decent healthy solid nice strong bad final actual real true
-suddenly sharply badly drastically achanak अचानक
+suddenly sharply badly drastically achanak few quiet अचानक
 correct latest updated fresh accurate official approximate remind_ report display print_ pull fetch compile share_ mostly mainly chiefly generally typically usually normal
 obtain obtains obtained obtaining attract attracts attracted attracting draw draws drew drawn drawing arrive arrives arrived arriving trickle trickled trickling handed mint minted raking bag bagged bagging
 happened inform intimate furnish furnished revert confirm confirming verify verifying updation needful require requirement recall recalling recollect remember remembering forgot forgotten forget trying try tried hoping hope wish believe

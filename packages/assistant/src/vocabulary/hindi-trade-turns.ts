@@ -158,4 +158,9 @@ export const spending: Turn[] = [
     `${num} (din|dino|dinon|दिन|दिनों|hafte|hafton|हफ्ते|हफ्तों) (?:se|से)(?: (?:zyada|jyada|upar|ज्यादा|ऊपर))?(?: (?:ke|k|के))?(?: (?:purane|puraane|atke|ruke|pade|phase|latke|pending|open|unshipped|unfulfilled|baki|baaki|hue|huye|पुराने|अटके|रुके|पडे|परे|पेंडिंग|बाकी|हुए))+ (?:jo |wale |जो |वाले )?(orders?|parcels?|ऑर्डर|पार्सल)(?: (?:abhi|अभी))?(?: (?:kitn[ei]|कितन[ेी]))?(?: (?:atke|ruke|pade|phase|latke|baki|baaki|pending|अटके|रुके|पडे|परे|फंसे|बाकी|पेंडिंग)(?: (?:hue|हुए))?)?${hai}`,
     '$3 stuck more than $1 $2',
   ],
+  // "diwali ke baad se dukan thandi hai", "sale kaafi dheeli chal rahi hai", "dhandha manda hai"
+  [
+    '(?:dukaa?n|dukaan|sales?|bikri|dhandh?a|business|market|bazaa?r|kaam|दुकान|बिक्री|धंधा|सेल|काम)(?: (?:bahut|kaafi|kafi|thod[aie]|ekdum|bilkul|itn[aie]|to|बहुत|काफ़ी|थोड़ा))* (?:thand[aie]|mand[aie]|dheel[aie]|sust|ठंड[ाीे]|मंद[ाीे]|ढील[ाीे]|सुस्त)(?= |$|[?.!,])',
+    'sales kam',
+  ],
 ];

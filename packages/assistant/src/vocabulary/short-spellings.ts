@@ -29,6 +29,15 @@ export const shortBeside: readonly (readonly [RegExp, string])[] = [
   [/\bnt\b(?! sa?le?s\b)/gu, 'not'],
   [/(?<=\b(?:should|shud|shld|shall|do|did|can|will|much|mch|many|why|if|when|what|wat|are|r|have) )v\b/gu, 'we'],
   [/^y(?= (?!-)[a-z]{2})/u, 'why'],
+  // "diwali ke bad se"
+  [/\bke bad(?= |$|[?.!,])/gu, 'ke baad'],
+  // "skus w <5d cover", "products w no sales", "orders w coupon"
+  [
+    /(?<=[a-z] )w(?= (?:[<>]|\d|no |low |high |the |an? |cod\b|code|coupon|discount|less |more |spend|sales|stock))/gu,
+    'with',
+  ],
+  // "last week ex 14 nov"; "ex GST" is a price without it
+  [/(?<= )ex(?= (?:\d|[a-z]+days?\b|wholesale|draft|cod\b|brand))/gu, 'excluding'],
   // "ek b nahi bika", "pichle saal b", "bandra ka b"
   [
     /(?<=\b(?:ek|kuch|koi|saal|ka|ki|ke|waise|bikta|bikti|ab|abhi|wale|wali|se|ko|me|pe|hum|ye|wo|kal|aaj|unka|uska|iska|unme|usme) )b(?= |$|[?.!,])/gu,

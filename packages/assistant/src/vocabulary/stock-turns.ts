@@ -47,7 +47,6 @@ export const thereTurns: readonly Turn[] = [
     'which location has $1 in stock',
   ],
   [`(?<=^)is (?:the |our |my )?${thing}(?: still)? (?:there|around|with us)(?=${whole})`, 'is $1 in stock'],
-  [`(?<=^)${thing} (?:hai|है)(?: kya| क्या)? ?(?:abhi|अभी|kya|क्या)(?: bhi| tak)?(?=${whole})`, '$1 stock'],
 ];
 
 const forItsStock =

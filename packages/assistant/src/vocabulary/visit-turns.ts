@@ -14,6 +14,11 @@ const onTheSite: Turn[] = [
   ['(?<=^)landing pages? (conversions?|bounce|engagement)(?: rates?)?(?= ?$|[?.!]| (?:last|this|in|yesterday|today) )', '$1 rate by landing page'],
   // where do people drop off; no of carts
   ['(?:at (?:what|which) (?:point|step|stage)|where) (?:do|are|did) (?:the |our )*(?:people|customers|visitors|shoppers|buyers|users|we)(?: (?:mostly|usually|mainly))? (?:drop(?:ping)?(?: ?off| ?out)?|fall(?:ing)? (?:off|out))(?: (?:in|of) (?:the |our )?(?:funnel|journey))?', 'funnel'],
+  // so many people visit our website but so few buy; lots of visitors and hardly any orders; log dekhte hain par lete nahi
+  [
+    '(?<!how )(?:(?:so |too |very )?(?:many|lots of|a lot of|plenty of|enough|all these)|itne|bahut|kaafi|इतने|बहुत) (?:people|visitors|visits|traffic|log|लोग) ?(?:(?:do |are |is |ka |ki )?(?:visit(?:ing)?|come|coming|comes|browse|browsing|look|looking|open|opening|land|dekh\\S*|aat[ei]|aa rahe|देख\\S*|आते|आ रहे))?(?: (?:to|on|at|in|our|the|my|website|site|store|shop|online|through|par|pe|hain|hai|है|हैं|पर))*,? (?:but|and|yet|par|lekin|magar|लेकिन|पर|मगर) (?:so |very |only |hardly |barely |almost )?(?:(?:few|nobody|no one|hardly anyone|hardly any|a few|little|koi|bahut kam|kam|kharid\\S*|let[ei]|कोई|कम|खरीद\\S*)(?: |(?=$|[?.!,])))(?:(?:of them|people|orders?|sales?|buy|buys|order|purchases?|nahi|hi|hain|hai|kharid\\S*|let[ei]|नहीं|ही|हैं|है|खरीद\\S*)(?: |(?=$|[?.!,])))*',
+    'conversion rate ',
+  ],
   // how many people visit but don't buy; why do they leave
   [`(?:how many|what (?:share|percent|percentage|part) of)(?: of)?(?: the| our| my)* (?:people|visitors|visits|customers|shoppers|users|them)(?: (?:visit|come|browse|look|are coming|who visit|who come)(?: (?:to )?(?:us|the site|our site|the shop|the store|the website))?,? (?:but|and|par))? ${doNot} (?:buy|order|purchase|convert)(?:ing)?(?: anything)?`, 'funnel'],
   [`why (?:do|are|did) (?:the |our |most )*(?:they|people|visitors|shoppers|users|them)(?: all| mostly)? (?:leave|leaving|${doNot} buy|not buying)(?: (?:us|the site|our site|the shop|the store|the website))?(?: without (?:buying|ordering)(?: anything)?)?(?= ?$|[?.!])`, 'funnel'],

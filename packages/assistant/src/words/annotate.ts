@@ -5,6 +5,7 @@ import {
   namesHeardAs,
   nearestNameWord,
   singular,
+  withAgesAsWords,
   soundsWordByWord,
   type Name,
   type NameIndex,
@@ -13,6 +14,7 @@ import { houseWordAt } from '../house-words/heard-words.ts';
 import type { KeptWord } from '../house-words/house-order.ts';
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
 import { abbreviationsWrittenOut } from '../vocabulary/abbreviations.ts';
+import { withFiguresListed } from '../vocabulary/listed-figures.ts';
 import { aliasesOf, spelledOutPlaces } from '../vocabulary/places.ts';
 import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
@@ -46,11 +48,14 @@ export function annotate(text: string, index?: NameIndex): Word[] {
     (index?.byWord.has(singular(word)) ?? false) || (index?.house?.has(singular(word)) ?? false);
   const isSold = (word: string): boolean =>
     index?.byWord.get(singular(word))?.some(({ dimension }) => /^product(_type)?$/.test(dimension)) ?? false;
+  const goods = { isSold, isOfGoods: (word: string) => isSold(word) || (index?.looks.has(word) ?? false) };
   const spelledOut = abbreviationsWrittenOut(
     withSpelledDays(spelledOutPlaces(withWholeCodes(writtenInFull(text, index)))),
     isOwn,
   );
-  const tokens = unglued(tokensOf(saidPlainly(askedWhetherThere(normalise(spelledOut), isSold))), isOwn);
+  const isOfWares = /\d-\d/.test(spelledOut) && spelledOut.split(/[^\p{L}]+/u).some(isSold);
+  const listed = withFiguresListed(normalise(isOfWares ? withAges(spelledOut, index) : spelledOut));
+  const tokens = unglued(tokensOf(saidPlainly(askedWhetherThere(listed, goods))), isOwn);
   const names = namesIn(text);
   return wordsOf(
     tokens,
@@ -61,6 +66,18 @@ export function annotate(text: string, index?: NameIndex): Word[] {
     index,
   );
 }
+
+/** "kids bandhej 4-6", "4-6Y": a size, where the shop has one for that age; "4-6 nov" are days. */
+const withAges = (text: string, index: NameIndex | undefined): string =>
+  text.replace(ages, said => {
+    const word = withAgesAsWords(/y$/iu.test(said) ? said : `${said}Y`);
+    return index?.looks.has(word) ? word : said;
+  });
+const aMonth = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const ages = new RegExp(
+  `(?<![\\p{L}\\d.-])(?<!${aMonth} |top )\\d{1,2}-\\d{1,2}y?(?![\\p{L}\\d.-]|(?:st|nd|rd|th)? (?:of )?${aMonth}\\b)`,
+  'giu',
+);
 
 /** Phrases of our own vocabulary, in which nothing is misspelt. */
 export function annotatePhrase(phrase: string): Word[] {

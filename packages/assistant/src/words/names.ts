@@ -30,6 +30,8 @@ export type NameIndex = {
   bySound: Map<string, { sound: string; name: Name }[]>;
   /** All values of a dimension, those too short to be looked for included. */
   byDimension: Map<string, string[]>;
+  /** Words of colours and sizes: "pink", "xl", "4-6y". */
+  looks: Set<string>;
   longest: number;
   /** What the house calls things by words of its own. */
   house?: HouseIndex;
@@ -51,6 +53,7 @@ function build(names: StoreNames): NameIndex {
     byLength: new Map(),
     bySound: new Map(),
     byDimension: new Map(),
+    looks: new Set((names.values['variant'] ?? []).flatMap(value => nameWords(value.split(' - ').at(-1)!))),
     longest: 1,
   };
   for (const [dimension, values] of Object.entries(names.values)) {
@@ -112,10 +115,14 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 /** Words of a name without plural endings: "Sarees" and "Saree" are one. */
 export function nameWords(value: string): string[] {
-  const plain = normalise(value);
+  const plain = normalise(withAgesAsWords(value));
   const words = /^[\w-]+(\.[\w-]+)+$/.test(plain) ? [plain] : plain.split(/[^\p{L}\p{M}\p{N}.]+/u);
   return words.map(word => singular(word.replace(/^\.+|\.+$/g, ''))).filter(Boolean);
 }
+
+/** A size by age is one word: "4-6Y". */
+export const withAgesAsWords = (text: string): string =>
+  text.replace(/(?<![\p{L}\d.-])(\d{1,2})-(\d{1,2})y(?![\p{L}\d])/giu, 'age$1to$2');
 
 /** One form for plurals and other names of the same thing. */
 export function singular(word: string): string {

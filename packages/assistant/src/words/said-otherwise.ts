@@ -88,8 +88,35 @@ export const withoutCourtesies = (text: string): string =>
 
 const askedOfGoods = turnsOf(thereTurns);
 
+/** Whether a word is of something the shop sells: of its name or its kind, or of a size or colour as well. */
+export type Goods = { isSold: (word: string) => boolean; isOfGoods: (word: string) => boolean };
+
 /** "is the toran still there?": stock is asked for where the shop sells such a thing; "is it still there?" stays what it is. */
-export function askedWhetherThere(text: string, isSold: (word: string) => boolean): string {
+export function askedWhetherThere(text: string, goods: Goods): string {
+  const [, said = '', mark = '', behind = ''] = isThere.exec(text) ?? [];
+  const [thing, place] = (mark === '' && behind === '' ? undefined : thingAndPlace(said.split(' '), goods)) ?? [];
+  if (thing) return `${thing} stock ${place}${behind}`;
   const plain = askedOfGoods(text);
-  return plain !== text && text.split(/[^\p{L}\p{M}\p{N}]+/u).some(isSold) ? plain : text;
+  return plain !== text && text.split(/[^\p{L}\p{M}\p{N}]+/u).some(goods.isSold) ? plain : text;
 }
+
+/** "gulmohar white L hai kya bandra me", "kids bandhej pink 4-6 hai?", "red phulkari bandra me hai kya". */
+const isThere =
+  /^([^.,;!?]+) (?:hai|hain|h|है|हैं)((?: (?:kya|abhi|bhi|tak|क्या|अभी|भी))*[ ?.!]*)((?: [^\s.,;!?]+){1,2} (?:me|mein|pe|par|में|पर)[ ?.!]*)?$/u;
+
+/** Nothing but what it is called, with a place of one or two words before or behind it. */
+function thingAndPlace(words: string[], { isSold, isOfGoods }: Goods): [thing: string, place: string] | undefined {
+  const isIn = (word: string | undefined): boolean => /^(?:me|mein|pe|par|में|पर)$/.test(word ?? '');
+  const cuts = [
+    [0, words.length],
+    ...[1, 2].filter(size => isIn(words[size])).map(size => [size + 1, words.length]),
+    ...[1, 2].filter(() => isIn(words.at(-1))).map(size => [0, words.length - size - 1]),
+  ];
+  for (const [from = 0, to = 0] of cuts) {
+    const thing = words.slice(from, to);
+    if (thing.some(isSold) && thing.every(each => isOfGoods(each) || isSize.test(each)))
+      return [thing.join(' '), [...words.slice(0, from), ...words.slice(to)].join(' ')];
+  }
+  return undefined;
+}
+const isSize = /^(?:xs|s|m|l|x+l|size|\d+y?|ka|ki|ke|का|की|के)$/;

@@ -16,6 +16,7 @@ export type EnglishPlaces = PlaceSentences & {
 export function englishPlaces(country: string): EnglishPlaces {
   const period = (days: Period): string => formatPeriod(days, country);
   const daysIn = (days: Days): string => daysText(days, period);
+  const filters = filtersIn(country);
   const plainBase = (base: Base): string => {
     const text = `${period(base.period)}${untilText(base.until, country)}`;
     return base.isYearAgo ? `${text}, the same days a year before` : text;
@@ -83,28 +84,30 @@ function untilText(until: BaseUntil, country: string): string {
 }
 
 /** "in Mumbai and Pune", "without Saree", "on mobile". */
-const filters = (parts: readonly FilterPart[]): string => parts.map(filterText).join(', ');
+const filtersIn =
+  (country: string) =>
+  (parts: readonly FilterPart[]): string =>
+    parts.map(part => filterText(part, country)).join(', ');
 
-function filterText({ dimension, values, isMore, isNot, atLeast }: FilterPart): string {
+function filterText({ dimension, values: known, isMore, isNot, atLeast }: FilterPart, country: string): string {
+  const values = dimension === 'day' ? known.toSorted().map(day => formatMoment('day', day, country)) : known;
   if (dimension === 'hour') return `from ${formatHours(Number(values[0]), Number(values.at(-1)) + 1)}`;
   if (atLeast !== undefined) return `with ${atLeast} or more orders`;
   if (dimension === 'number_of_orders' && !isNot && values.join() === '1') return 'with 1 order';
-  const shown = listed(values, isMore);
-  if (isNot) return (negated[dimension] ?? 'without %').replace('%', () => shown);
-  return (phrases[dimension] ?? `for ${titles.dimension(dimension)} %`).replace('%', () =>
-    dimension === 'weekday' ? values.map(day => `${day}s`).join(' and ') : shown,
-  );
+  const shown = dimension === 'weekday' ? values.map(day => `${day}s`).join(' and ') : listed(values, isMore);
+  const phrase = isNot ? (negated[dimension] ?? 'without %') : phrases[dimension];
+  return (phrase ?? `for ${titles.dimension(dimension)} %`).replace('%', () => shown);
 }
 
 const phrases: Record<string, string> = {
   city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',
   discount_code: 'with the code %', sales_channel: 'through %', pos_location: 'at %', inventory_location: 'at %', traffic_channel: 'from %', source: 'from %', payment_gateway: 'paid with %',
-  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', tax_name: 'as %', tax_rate: 'at %', weekday: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', attribution_window: 'on % attribution', number_of_orders: 'with % orders', 'colour and size': 'in %',
+  payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', tax_name: 'as %', tax_rate: 'at %', weekday: 'on %', day: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', attribution_window: 'on % attribution', number_of_orders: 'with % orders', 'colour and size': 'in %',
 }; // prettier-ignore
 
 const negated: Record<string, string> = {
   city: 'outside %', region: 'outside %', country: 'outside %', device: 'not on %', sales_channel: 'not through %', pos_location: 'not at %', payment_gateway: 'not paid with %', payment_method: 'not paid by %',
-  order_tag: 'not tagged %', discount_code: 'without the code %', weekday: 'not on %', traffic_channel: 'not from %', source: 'not from %', customer_type: 'of other than % customers', attribution_window: 'on other than % attribution',
+  order_tag: 'not tagged %', discount_code: 'without the code %', weekday: 'without %', traffic_channel: 'not from %', source: 'not from %', customer_type: 'of other than % customers', attribution_window: 'on other than % attribution',
 }; // prettier-ignore
 
 function labelText({ dimension, value, isOfAnotherYear }: Label, country: string): string {

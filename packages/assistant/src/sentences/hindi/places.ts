@@ -79,13 +79,16 @@ function filterText(
   metric: string | undefined,
   hindi: Hindi,
 ): string {
-  const { write, all, titles, language } = hindi;
+  const { write, all, titles, country, language } = hindi;
   const of = metric === undefined ? '' : ` ${hindi.of(metric)}`;
   if (dimension === 'hour') {
     const [from, to] = [Number(values[0]), Number(values.at(-1)) + 1].map(hour => formatClock(hour, 0, language));
     return write(`${from} से ${to} के बीच${of}`, `${from} se ${to} ke beech${of}`);
   }
-  const named = values.map(value => valueNamed(dimension, value, hindi));
+  const named =
+    dimension === 'day'
+      ? values.toSorted().map(day => formatMoment('day', day, country, language))
+      : values.map(value => valueNamed(dimension, value, hindi));
   const counted = atLeast === undefined ? undefined : write(`${atLeast} या ज़्यादा`, `${atLeast} ya zyada`);
   const shown = counted ?? (isMore ? `${named.join(', ')}, …` : all(named));
   const [before, manner, after = none] = phrases[dimension] ?? [
@@ -135,6 +138,7 @@ const phrases: Record<string, readonly [before: Both, manner: Manner, after?: Bo
   payment_method: [none, 'having', [' पेमेंट', ' payment']],
   customer_type: [none, 'of', [' ग्राहकों', ' customers']],
   weekday: [none, 'on'],
+  day: [none, 'on'],
   number_of_orders: [none, 'having', [' ऑर्डर', ' order']],
   attribution_window: [none, 'having', [' एट्रिब्यूशन', ' attribution']],
 };

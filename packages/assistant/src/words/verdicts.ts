@@ -1,0 +1,41 @@
+/** "The orders were so few. Is this normal, or did something go wrong?": something is told, and a verdict on it asked for. */
+import { sentencesOf } from './asked-sentences.ts';
+
+/** What was told, to be asked about; nothing where the message ends otherwise or asks something else before. */
+export function withoutVerdict(text: string): string | undefined {
+  if (!mayJudge.test(text)) return undefined;
+  const sentences = sentencesOf(text);
+  const last = sentences.findLastIndex(each => !isVerdict(each));
+  const told = sentences.slice(0, last + 1);
+  const before = told.join(' ').replace(tail, '').replace(feeling, '');
+  const isShorter = last < sentences.length - 1 || tail.test(told.at(-1) ?? '');
+  return isShorter && before !== '' && !before.includes('?') ? before.replace(/[\s.,;–—-]+$/u, '') : undefined;
+}
+
+const it = '(?:this|that|it|these|those|they|he|she|my \\w+)';
+const judged =
+  '(?:normal|usual|ok|okay|fine|right|wrong|true|correct|so|good|bad|alright|expected|serious|better|worse|too (?:much|many|high|low|little)|a (?:problem|worry|concern)|worrying|like this everywhere)';
+const verdict = [
+  `(?:is|was|are|were) ${it} (?:really |quite |still |very |only |even )*${judged}`,
+  '(?:did|has|have|is|was) (?:something|anything) (?:go|gone|going|went|happen|happened)? ?(?:wrong|broken)?(?: with (?:it|this|that|us)| there| somewhere| here)?',
+  '(?:were|are|was) (?:we|i) (?:right|wrong|foolish|wise)(?: to (?:do|have done) (?:so|it|this|that)| in doing (?:so|it|this|that))?',
+  'am i (?:imagining (?:it|this|that|things)|wrong|right|mistaken)',
+  '(?:should|must|need) (?:it|this|that|i|we) (?:to )?(?:worry|be worried|be worrying|be concerned|bother)(?: me| us)?(?: about (?:it|this|that))?',
+  '(?:do|would) you (?:agree|think so|see (?:it|this|that)(?: too| also)?)',
+  'what (?:is your opinion|do you (?:think|say|feel))(?: (?:about|of) (?:it|this|that))?',
+  `(?:whether|if) ${it} (?:is|was|has been|were|are) (?:really |quite )*${judged}`,
+  '(?:is it|or is it) (?:just|only) me',
+  'by how much',
+].join('|');
+const opening =
+  '(?:(?:and|so|but|or|please|pls|kindly|now|beta|honestly|frankly|simply|plainly|just|can you|could you|will you|tell me|let me know|i (?:want|would like|need) to know),? )*';
+const whole = new RegExp(`^${opening}(?:${verdict})(?:(?:,| and| or|, and|, or) (?:${verdict}|not))*[\\s?!.]*$`, 'iu');
+const isVerdict = (sentence: string): boolean => whole.test(sentence);
+
+/** "dukan thandi hai ya mujhe hi lag raha hai" */
+const tail =
+  /[,\s]+(?:ya|या) (?:mujhe|mujhko|hame|humko|मुझे|हमें) (?:hi |ही )?(?:(?:aisa|ऐसा) )?(?:lag|लग) ?(?:raha|rha|रहा)(?: (?:hai|h|है))?[\s?!.]*$|,? (?:or (?:is it|am i) (?:just|only) (?:me|imagining it))[\s?!.]*$/iu;
+/** "so few that I was quite upset": how it was felt. */
+const feeling = / that (?:i|we) (?:was|were|am|are|felt|feel|got|had) (?:[a-z]+ ){0,3}[a-z]+(?=[.!]?$)/iu;
+/** A mark or a word without which none of them ends. */
+const mayJudge = /[?!.]|raha|rha|रहा|me|it$/u;
