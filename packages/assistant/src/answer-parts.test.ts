@@ -38,6 +38,23 @@ test('one figure is told large, with its change, and not a second time', () => {
   });
 });
 
+test('what no platform knows is told as a sentence, and what comes nearest below it', () => {
+  const response = `Nobody counts who walks in. The nearest I can see:\nAt Bandra Store yesterday:\n• Orders: 17\n${source}`;
+  const sentence = 'Nobody counts who walks in. The nearest I can see:';
+  assert.deepEqual(partsOf({ response }, undefined, shop), {
+    label: 'At Bandra Store yesterday',
+    sentence,
+    points: ['Orders: 17'],
+    notes: [source],
+  });
+  const single = `${sentence}\nOrders at Bandra Store yesterday: 17.\n${source}`;
+  assert.deepEqual(partsOf({ response: single }, undefined, shop), {
+    sentence,
+    points: ['Orders at Bandra Store yesterday: 17.'],
+    notes: [source],
+  });
+});
+
 test('steps drawn beside what they are held against are not told once more', () => {
   const chart = {
     kind: 'clock' as const,

@@ -4,13 +4,12 @@
  */
 import type { AnswerParts } from '@tillsight/contract/chat';
 import type { Chart, Table } from '@tillsight/contract/chart';
-import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop } from './conversation.ts';
 import type { Written } from './draft.ts';
 import type { Sentences } from './sentences/all-sentences.ts';
 import { sentencesFor } from './sentences/sentences.ts';
-import { baseOf, changeOf, placeOf, valueText, type Voice } from './telling/wording.ts';
+import { baseOf, changeOf, moodOf, placeOf, valueText, type Voice } from './telling/wording.ts';
 
 /** A verdict before the figure is no longer than this. */
 const mostVerdict = 100;
@@ -77,12 +76,14 @@ function splitFigures([first = '', second, ...others]: string[], notes: string[]
     return { label: withoutColon(first), sentence: withoutDot(second), points: [], notes };
   if (second === undefined || !isHead(second) || isHead(first)) {
     const points = second === undefined ? [] : [second, ...others];
-    return { sentence: withoutColon(first), points: points.map(withoutDot), notes };
+    return { sentence: isHead(first) ? withoutColon(first) : first, points: points.map(withoutDot), notes };
   }
   return { label: withoutColon(second), sentence: first, points: others.map(withoutDot), notes };
 }
 
-const isHead = (line: string | undefined): boolean => line !== undefined && line.endsWith(':');
+/** "Orders in Mumbai:" names what follows; what ends a sentence before it has something to say. */
+const isHead = (line: string | undefined): boolean =>
+  line !== undefined && line.endsWith(':') && !/[.।] \S/u.test(line);
 
 /** Sources end a reply, in a line that what to know of the figures may begin. */
 function apart(lines: string[], { notes: { sourceBegins } }: Sentences): { body: string[]; notes: string[] } {
@@ -114,12 +115,6 @@ function headlineOf(result: MetricResult, shop: Shop): Headline | undefined {
       : {};
   const label = figures.headline({ metric: key, place: placeOf(request, shop) });
   return { label, value: valueText(key, value.value, voice), ...change };
-}
-
-function moodOf(key: string, way: 'up' | 'down' | 'same'): 'good' | 'bad' | 'plain' {
-  const good = metricByKey(key)?.good_when ?? 'neutral';
-  if (way === 'same' || good === 'neutral') return 'plain';
-  return way === good ? 'good' : 'bad';
 }
 
 /** What the chart shows with its exact figure need not stand beside it. */

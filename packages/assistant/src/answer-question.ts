@@ -330,7 +330,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     ...(ads.length > 0 ? { ads: plainTexts(ads) } : {}),
     parts: partsOf(
       { ...written, behaviour },
-      written.steps || /^(forecast|advise|define)$/.test(draft.behaviour) ? undefined : results[0],
+      written.steps || /^(forecast|advise|define|no-data)$/.test(draft.behaviour) ? undefined : results[0],
       shop,
     ),
     ...(written.steps ? { steps: plainTexts(written.steps) } : {}),

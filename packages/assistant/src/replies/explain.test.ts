@@ -38,6 +38,30 @@ test('a throttled why says what it could not see, and claims nothing about it', 
   assert.match(response, /^Total sales for 9–15 Nov 2026: ₹/);
 });
 
+test('what made up a change is told with the change that the headline names', async () => {
+  const { response } = await ask('Why did sales change last week?', whole);
+  const [, change] = /^Total sales .*, (?:up|down) [\d.]+% \(([+−]₹[\d,]+)\)/u.exec(response) ?? [];
+  assert.ok(change !== undefined && response.includes(`\nWhere the ${change} came from: `), response);
+});
+
+test('a day is held against the same days in the large figure and below it', async () => {
+  const { response, parts } = await ask('Why were orders low on 14 November?', whole);
+  const [first = ''] = response.split('\n');
+  const [, before] = / from ([\d,]+) on a usual Saturday \(/.exec(first) ?? [];
+  assert.equal(parts.headline?.change?.against, `from ${before} on a usual Saturday`);
+  assert.ok(first.includes(`: ${parts.headline?.value}, `), first);
+  assert.equal(parts.sentence, response.split('\n')[1]);
+  assert.ok(parts.notes.includes(first), 'How it was measured is one tap away.');
+  assert.ok(parts.points.every(point => !point.includes(parts.sentence)));
+});
+
+test('nobody is shown a large figure that stands in for one no platform knows', async () => {
+  const { parts, response } = await ask('How many people walked into the Bandra shop yesterday?', whole);
+  assert.equal(parts.headline, undefined);
+  assert.match(parts.sentence, /^None of your connected platforms knows about people walking into the shops\./);
+  assert.ok(response.startsWith(parts.sentence.split('. ')[0]!));
+});
+
 test('a throttled figure says when to ask again', async () => {
   const { response, behaviour } = await ask('Sales by city last week', throttled);
   assert.match(response, /Shopify limits how much I can ask in a minute, .* in about 34 seconds\./);

@@ -142,7 +142,7 @@ async function write(
   if (!explanation) return { response: [missing(why, shop), noted, ...tail].filter(Boolean).join('\n') };
   return {
     ...(askAgain ? { askAgain } : {}),
-    response: tellWhy(explanation, { ...evidence, isPartial: missed.length > 0, moved, noted }, tail),
+    ...tellWhy(explanation, { ...evidence, isPartial: missed.length > 0, moved, noted }, tail),
     alternatives: alternativesTo(why, shop),
     mentioned: mentionedIn(explanation),
   };

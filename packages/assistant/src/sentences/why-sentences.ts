@@ -162,12 +162,16 @@ export type WhySentences = {
     /** `by`: nothing where the change has no size of its own. */
     moved: { way: 'same' } | { way: 'up' | 'down'; by?: number | undefined; amount: string };
   }) => string;
+  /** "from 132 on a usual Saturday", beside the figure. */
+  from: (parts: { before: string; against: Against }) => string;
   /** Who asks why it fell is told first when it did not. */
   otherWay: (way: 'up' | 'down', typical?: Day) => string;
   verdict: (parts: VerdictParts, behind: Behind) => string;
   cause: (parts: { text: string; as: 'against' | 'happened' | 'stands-out' | 'also' }) => string;
+  /** `change`: the whole one, which the amounts add up to. */
   factors: (
     parts: readonly { factor: Factor; amount: string; between?: readonly [string, string] | undefined }[],
+    change: string,
   ) => string;
   standouts: (parts: readonly { label: string; dimension: string; amount: string }[]) => string;
   /** Why goods came back, as customers said; `reason`: nothing where they said nothing. */

@@ -65,7 +65,7 @@ const promised: [label: RegExp, asks: RegExp][] = [
   [/^How many were new\?$/, /^New customers/],
   [/^How many came back\?$/, /^Returning customers/],
   [/^How many of .* are left\?$/, /^Stock .* now$/],
-  [/^Why did .* (fall|rise)\?$/, /^why did .* (fall|rise) /],
+  [/^Why did .* (fall|rise|(?:sell|buy|bring) (?:more|less))\?$/, /^why did .* (fall|rise) /],
 ];
 
 test('what is offered is answered with what it asks for', async () => {

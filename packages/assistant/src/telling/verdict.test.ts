@@ -107,6 +107,38 @@ test('a figure that moved offers to be asked why, in words that are read as that
   for (const { question } of offered) assert.equal((await planOf(question)).behaviour, 'explain', question);
 });
 
+test('who or what moved is asked in the words of a shop', () => {
+  const { why } = sentencesFor(kesarLane).offers;
+  const period = { from: '2026-11-09', to: '2026-11-15' };
+  const labelOf = (metric: string, way: 'up' | 'down', dimension?: string, value = ''): string =>
+    why({
+      metric,
+      way,
+      period,
+      filters: dimension === undefined ? [] : [{ dimension, values: [value], isMore: false, isNot: false }],
+    }).label;
+  assert.deepEqual(
+    [
+      labelOf('units_sold', 'up', 'product_type', 'Saree'),
+      labelOf('total_orders', 'down', 'city', 'Delhi'),
+      labelOf('total_sales_revenue', 'down', 'campaign', 'Diwali Sale'),
+      labelOf('sessions', 'up', 'city', 'Delhi'),
+      labelOf('return_rate', 'up', 'product', 'Roohi Bridal Lehenga'),
+      labelOf('total_orders', 'down', 'device', 'mobile'),
+      labelOf('total_orders', 'down'),
+    ],
+    [
+      'Why did Saree sell more?',
+      'Why did Delhi buy less?',
+      'Why did Diwali Sale bring less?',
+      'Why did Delhi rise?',
+      'Why did it rise?',
+      'Why did it fall?',
+      'Why did it fall?',
+    ],
+  );
+});
+
 test('of one day, and of what still runs, nobody is offered to ask why', async () => {
   for (const question of ['total sales yesterday', 'total sales this month']) {
     const { alternatives } = await askMadeUpStore(question);

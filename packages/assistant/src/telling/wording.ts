@@ -35,6 +35,13 @@ export function changeOf(key: string, { value, base, change }: ResultValue): Cha
   return change === null || change === undefined ? undefined : { way, by: Math.abs(change), in: 'percent' };
 }
 
+/** Whether a change is welcome; of some figures it is neither. */
+export function moodOf(key: string, way: Change['way']): 'good' | 'bad' | 'plain' {
+  const good = metricByKey(key)?.good_when ?? 'neutral';
+  if (way === 'same' || good === 'neutral') return 'plain';
+  return way === good ? 'good' : 'bad';
+}
+
 /** As many values of a filter are named. */
 const most = 4;
 

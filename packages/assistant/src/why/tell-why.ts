@@ -2,9 +2,11 @@
 import { formatMoney, formatPercent, formatValue } from '@tillsight/metrics/format';
 import { dayAt } from '@tillsight/metrics/period';
 import type { Shop } from '../conversation.ts';
+import type { Written } from '../draft.ts';
+import type { Change } from '../sentences/parts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { Against, Behind, Usual, WhySentences } from '../sentences/why-sentences.ts';
-import { baseOf, clockText, filterParts, labelText } from '../telling/wording.ts';
+import { baseOf, clockText, daysOf, filterParts, labelText, moodOf } from '../telling/wording.ts';
 import { roundedTogether } from './arithmetic.ts';
 import { signed } from './causes/say.ts';
 import type { Cause } from './causes/cause.ts';
@@ -16,17 +18,26 @@ import { effectsOn, pairIn, type Measure } from './measure.ts';
 /** One message on a phone. */
 const longest = 900;
 
-export function tellWhy(explanation: Explanation, evidence: Evidence, tail: readonly string[]): string {
+export function tellWhy(
+  explanation: Explanation,
+  evidence: Evidence,
+  tail: readonly string[],
+): Pick<Written, 'response' | 'screen'> {
   const { verdict, causes, factors } = explanation;
   const [first, second] = causes;
   const say = sentencesFor(evidence.shop).why;
   const isBlind = verdict.kind === 'unusual' && causes.length === 0 && !evidence.isPartial;
   const reasons = reasonsLine(evidence);
   const unknown = first?.unknown ?? (isBlind && reasons === '' ? say.nothingFound : '');
+  const [whole, denial, judged] = [
+    headline(explanation, evidence),
+    otherWay(explanation, evidence),
+    verdictLine(explanation, evidence),
+  ];
   const lines: [weight: number, text: string][] = [
-    [9, headline(explanation, evidence)],
-    [9, otherWay(explanation, evidence)],
-    [8, verdictLine(explanation, evidence)],
+    [9, whole],
+    [9, denial],
+    [8, judged],
     [9, first ? causeLine(first, explanation, say) : ''],
     [8, reasons],
     [7, evidence.noted ?? ''],
@@ -41,8 +52,50 @@ export function tellWhy(explanation: Explanation, evidence: Evidence, tail: read
     const lightest = kept.reduce((a, b) => (b[0] < a[0] ? b : a));
     kept = kept.filter(line => line !== lightest);
   }
-  return textOf(kept);
+  const sentence = denial || judged;
+  // The change stands large; how it was measured is one tap away.
+  return {
+    response: textOf(kept),
+    screen: { headline: largeFigure(explanation, evidence), sentence, replaces: [sentence], folded: [whole] },
+  };
 }
+
+/** What is explained is held large against the same days as below. */
+function largeFigure(explanation: Explanation, evidence: Evidence): NonNullable<Written['screen']>['headline'] {
+  const { now, past } = explanation.whole;
+  const { measure, windows, where, shop } = evidence;
+  const { figures, why } = sentencesFor(shop);
+  const days = daysOf({ metrics: [measure.key], period: windows.period }, shop);
+  const until = windows.hours.length > 0 ? { until: fullHour(shop) } : {};
+  const label = figures.headline({
+    metric: measure.key,
+    place: { filters: filterParts(where), days: { ...days, ...until } },
+  });
+  const way = now === past ? 'same' : now > past ? 'up' : 'down';
+  const by = Math.abs(now - past);
+  const moved: Change =
+    way === 'same'
+      ? { way }
+      : measure.unit === 'percent'
+        ? { way, by, in: 'points' }
+        : past === 0
+          ? { way }
+          : { way, by: by / Math.abs(past), in: 'percent' };
+  const before = valueText(past, measure, shop);
+  return {
+    label,
+    value: valueText(now, measure, shop),
+    change: {
+      text: figures.plainChange(moved),
+      direction: way,
+      mood: moodOf(measure.key, way),
+      against: why.from({ before, against: againstOf(explanation, evidence) }),
+    },
+  };
+}
+
+/** What runs is known up to here. */
+const fullHour = (shop: Shop): string => `${clockText(shop).slice(0, 2)}:00`;
 
 function causeLine({ text, effect }: Cause, { verdict, whole }: Explanation, say: WhySentences): string {
   const isAgainst = effect * (whole.now - whole.past) < 0;
@@ -57,7 +110,7 @@ function headline(explanation: Explanation, evidence: Evidence): string {
   const change = whole.now - whole.past;
   const hasSize = measure.unit !== 'percent' && whole.past !== 0;
   const isRunning = windows.period.to === dayAt(shop.now, shop.timeZone);
-  const until = windows.hours.length > 0 ? `${clockText(shop).slice(0, 2)}:00` : clockText(shop);
+  const until = windows.hours.length > 0 ? fullHour(shop) : clockText(shop);
   return sentencesFor(shop).why.headline({
     metric: measure.key,
     filters: filterParts(where),
@@ -137,7 +190,7 @@ const isVague = (reason: string | null): boolean => reason === null || /^(other|
 
 /** The first cut, rounded so that what is written adds up to the change that is written. */
 function factorLine(explanation: Explanation, { measure, shop }: Evidence): string {
-  const { factors } = explanation;
+  const { factors, whole } = explanation;
   const step = stepOfParts(explanation, measure);
   const amounts = roundedTogether(
     factors.map(part => part.amount),
@@ -154,7 +207,8 @@ function factorLine(explanation: Explanation, { measure, shop }: Evidence): stri
         : ([partText(part.before, part.unit, shop), partText(part.after, part.unit, shop)] as const);
     return { factor: part.name, amount: amountText(amount, measure, shop, step), between };
   });
-  return shown.length > 0 ? sentencesFor(shop).why.factors(shown) : '';
+  const change = amountText(whole.now - whole.past, measure, shop, step);
+  return shown.length > 0 ? sentencesFor(shop).why.factors(shown, change) : '';
 }
 
 /** What a typical day had of orders is no whole number, and none of its digits behind the point is known. */

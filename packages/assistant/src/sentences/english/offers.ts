@@ -10,12 +10,21 @@ import { sentence, titles } from './titles.ts';
 const inside = (filters: string, metric = ''): string =>
   /orders|customers/.test(metric) ? filters.replace(/^of (?!the |new |returning )/i, 'with ') : filters;
 
-/** "Delhi", where it is short enough for a button. */
-const soleName = ([only, ...more]: readonly FilterPart[]): string | undefined =>
-  only && more.length === 0 && !only.isNot && only.values.length === 1 && isPlaceOrGoods.test(only.dimension)
-    ? only.values[0]
-    : undefined;
-const isPlaceOrGoods = /^(city|region|country|product|product_type|collection|campaign|vendor)$/;
+/** What moved, as it is asked across the counter: places buy, goods sell, campaigns bring, and any other figure rises. */
+function whyLabel(metric: string, way: 'up' | 'down', [only, ...more]: readonly FilterPart[]): string {
+  const name = only && more.length === 0 && !only.isNot && only.values.length === 1 ? only.values[0] : undefined;
+  const does = isSold(metric) && only && verbs.find(([dimensions]) => dimensions.test(only.dimension))?.[1];
+  if (name !== undefined && does) return `Why did ${name} ${does} ${way === 'up' ? 'more' : 'less'}?`;
+  const subject = name !== undefined && only && isPlace.test(only.dimension) ? name : 'it';
+  return `Why did ${subject} ${way === 'up' ? 'rise' : 'fall'}?`;
+}
+const isPlace = /^(city|region|country)$/;
+const verbs = [
+  [isPlace, 'buy'],
+  [/^(product|product_type|collection|vendor)$/, 'sell'],
+  [/^campaign$/, 'bring'],
+] as const;
+const isSold = (metric: string): boolean => /^(total_orders|units_sold|(total_sales|net|gross)_)/.test(metric);
 
 export const englishOffers = ({ filters }: PlaceSentences, country: string): OfferSentences => ({
   question: ({ metrics, by, filters: where, period, base, most }) => {
@@ -66,12 +75,11 @@ export const englishOffers = ({ filters }: PlaceSentences, country: string): Off
   left: name => `How many of ${name} are left?`,
   within: ({ metric, name, by }) => {
     if (by === 'day') return `${name} day by day?`;
-    const isSold = /^(total_orders|units_sold|(total_sales|net|gross)_)/.test(metric);
-    if (by === 'product') return isSold ? `What sold in ${name}?` : `Products in ${name}?`;
-    return isSold ? `Where did ${name} sell?` : `${name} by city?`;
+    if (by === 'product') return isSold(metric) ? `What sold in ${name}?` : `Products in ${name}?`;
+    return isSold(metric) ? `Where did ${name} sell?` : `${name} by city?`;
   },
   why: ({ metric, way, filters: where, period }) => ({
-    label: `Why did ${soleName(where) ?? 'it'} ${way === 'up' ? 'rise' : 'fall'}?`,
+    label: whyLabel(metric, way, where),
     question: [
       'why did',
       titles.plainMetric(metric),

@@ -24,6 +24,8 @@ export const englishWhy = (places: EnglishPlaces, country: string): WhySentences
     const how = moved.way === 'same' ? 'as much as' : `${moved.way}${by} (${moved.amount}) from ${before}`;
     return `${title}${days}: ${value}, ${how} ${than}.`;
   },
+  from: ({ before, against }) =>
+    `from ${before} ${against.kind === 'typical' ? `on a usual ${weekdayOf(against.day)}` : againstText(against, places, country)}`,
   otherWay: (way, typical) => {
     const [is, not] = way === 'up' ? ['higher', 'lower'] : ['lower', 'higher'];
     const [rose, fall] = way === 'up' ? ['rose', 'fall'] : ['fell', 'rise'];
@@ -33,8 +35,8 @@ export const englishWhy = (places: EnglishPlaces, country: string): WhySentences
   },
   verdict: (parts, behind) => verdictText(parts, behind, country),
   cause: ({ text, as }) => `${ranks[as]}: ${text}`,
-  factors: parts =>
-    `Where it came from: ${parts
+  factors: (parts, change) =>
+    `Where the ${change} came from: ${parts
       .map(({ factor, amount, between }) => {
         const said = spoken[factor]?.[amount.startsWith('−') ? 1 : 0] ?? factor;
         return `${said}${between ? ` (${between.join(' → ')})` : ''} ${amount}`;

@@ -62,10 +62,12 @@ export function hindiOffers(hindi: Hindi, { filtersOf }: HindiPlaces): OfferSent
       const what = [filtersOf(metric, filters), titles.plainMetric(metric), days].filter(part => part !== '').join(' ');
       const moved = hindi.moved(metric, way);
       return {
-        label: write(
-          `${soleName(filters)}क्यों ${moved}?`,
-          `${soleName(filters)}${soleName(filters) ? 'kyun' : 'Kyun'} ${moved}?`,
-        ),
+        label: soleName(filters)
+          ? write(
+              `${soleName(filters)}की बिक्री क्यों ${way === 'up' ? 'बढ़ी' : 'घटी'}?`,
+              `${soleName(filters)}ki bikri kyun ${way === 'up' ? 'badhi' : 'ghati'}?`,
+            )
+          : write(`क्यों ${moved}?`, `Kyun ${moved}?`),
         question: write(`${what} क्यों ${moved}`, `${what} kyun ${moved}`),
       };
     },

@@ -24,6 +24,13 @@ export function hindiWhy(hindi: Hindi, places: HindiPlaces): WhySentences {
       const by = moved.by === undefined ? '' : `${formatPercent(moved.by)} `;
       return `${figure}, ${write('यानी', 'yaani')} ${than} ${by}${hindi.more(moved.way)} (${moved.amount})${stop}`;
     },
+    from: ({ before, against }) => {
+      const than =
+        against.kind === 'typical'
+          ? write(`आम ${weekdayOf(against.day, hindi)}`, `aam ${weekdayOf(against.day, hindi)}`)
+          : againstText(against, places, hindi);
+      return `${than} ${write(`के ${before} से`, `ke ${before} se`)}`;
+    },
     otherWay: (way, typical) => {
       if (typical) {
         const day = write(`आम ${weekdayOf(typical, hindi)} से`, `aam ${weekdayOf(typical, hindi)} se`);
@@ -47,12 +54,12 @@ export function hindiWhy(hindi: Hindi, places: HindiPlaces): WhySentences {
       };
       return `${ranks[as]}: ${text}`;
     },
-    factors: parts => {
+    factors: (parts, change) => {
       const told = parts.map(
         ({ factor, amount, between }) =>
           `${write(...factors[factor])} ${amount}${between ? ` (${between.join(' → ')})` : ''}`,
       );
-      return `${write('बदलाव कहाँ से आया', 'Badlav kahan se aaya')}: ${told.join(', ')}${stop}`;
+      return `${write(`${change} कहाँ से आया`, `${change} kahan se aaya`)}: ${told.join(', ')}${stop}`;
     },
     standouts: parts => {
       const told = parts.map(({ label, dimension, amount }) => `${label} ${amount} (${titles.dimension(dimension)})`);
