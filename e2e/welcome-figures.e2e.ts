@@ -70,6 +70,10 @@ test('nothing connected, platforms away, and back again', deep, async ({ page, s
   await signedInAs('merchant');
   await page.goto(paths.dashboardWelcome());
   const unconnected = page.getByRole('region', { name: 'Yesterday’s figures will be here' });
+  await expect(unconnected).toContainText('Sample, made up');
+  // Nobody is read figures that are nobody's.
+  await expect(unconnected.getByText('₹2,18,460')).toBeVisible();
+  await expect(unconnected.getByRole('definition')).toHaveCount(0);
   await unconnected.getByRole('link', { name: 'Connect your store' }).click();
   await expect(page).toHaveURL(paths.integrations());
 

@@ -113,10 +113,10 @@ test('the first steps tell what is done, lead to what is not, and go when all ar
   const steps = page.getByRole('region', { name: 'First Steps' });
   await expect(steps).toContainText('0 of 4 done');
   await expect(steps.getByRole('link')).toHaveText([
-    /^Connect your store/,
-    /^Ask Sierra a question/,
-    /^Link your WhatsApp/,
-    /^Start a report/,
+    /^1Connect your store/,
+    /^2Ask Sierra a question/,
+    /^3Link your WhatsApp/,
+    /^4Start a report/,
   ]);
   await expectAccessible(page);
   await steps.getByRole('link', { name: /^Link your WhatsApp/ }).click();

@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { noteWhetherAllDone } from './steps-memory.ts';
 import { useAnswer } from './use-answer.ts';
@@ -33,6 +34,7 @@ export function FirstSteps({ userId, room }: FirstStepsProps) {
   const done = answer?.kind === 'answer' ? answer.told.steps : null;
   const count = steps.filter(({ key }) => done?.[key]).length;
   const isAll = count === steps.length;
+  const next = steps.find(({ key }) => done?.[key] === false)?.key;
   useEffect(() => {
     if (done !== null) noteWhetherAllDone(userId, isAll);
   }, [done, isAll, userId]);
@@ -48,11 +50,14 @@ export function FirstSteps({ userId, room }: FirstStepsProps) {
         <p className="text-sm text-muted">
           {count} of {steps.length} done
         </p>
+        {next === 'store' ? (
+          <p className="text-sm text-muted max-sm:hidden">Your store isn’t connected yet: start there.</p>
+        ) : null}
       </div>
       <ol className="mt-3 grid gap-px overflow-hidden rounded-card bg-line ring-1 ring-line sm:grid-cols-2 xl:grid-cols-4">
-        {steps.map(({ key, ...step }) => (
+        {steps.map(({ key, ...step }, at) => (
           <li key={key} className="grid bg-surface">
-            {done[key] ? <Done title={step.title} /> : <Open {...step} />}
+            {done[key] ? <Done title={step.title} /> : <Open {...step} number={at + 1} isNext={key === next} />}
           </li>
         ))}
       </ol>
@@ -76,17 +81,34 @@ function Done({ title }: { title: string }) {
   );
 }
 
-function Open({ title, text, to }: { title: string; text: string; to: string }) {
+type OpenProps = { title: string; text: string; to: string; number: number; isNext: boolean };
+
+/** The first of them is the one to take. */
+function Open({ title, text, to, number, isNext }: OpenProps) {
   return (
-    <Link to={to} className={`group transition-colors hover:bg-hover ${row} -outline-offset-2`}>
-      <span aria-hidden className="size-6 shrink-0 rounded-full ring-1 ring-edge ring-inset" />
+    <Link
+      to={to}
+      className={cx('group transition-colors', row, '-outline-offset-2', isNext ? 'bg-accent-soft' : 'hover:bg-hover')}
+    >
+      <span
+        aria-hidden
+        className={cx(
+          'grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold',
+          isNext ? 'bg-accent text-on-accent' : 'text-muted ring-1 ring-edge ring-inset',
+        )}
+      >
+        {number}
+      </span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{title}</span>
         <span className="block text-muted">{text}</span>
       </span>
       <ArrowRight
         aria-hidden
-        className="size-4 shrink-0 text-faint transition-transform group-hover:translate-x-0.5 xl:hidden"
+        className={cx(
+          'size-4 shrink-0 transition-transform group-hover:translate-x-0.5',
+          isNext ? 'text-accent-ink' : 'text-faint xl:hidden',
+        )}
       />
     </Link>
   );

@@ -2,6 +2,7 @@ import { readYesterday, type Yesterday } from '@tillsight/contract/welcome';
 import { ArrowDown, ArrowUp, Minus, Plug } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { useAnswer } from './use-answer.ts';
@@ -73,24 +74,42 @@ function Figure({ figure: { name, value, change } }: { figure: Yesterday['figure
   );
 }
 
+/** Of nobody's shop. */
+const sample = [
+  { name: 'Total sales', value: '₹2,18,460' },
+  { name: 'Orders', value: '78' },
+  { name: 'Average order value', value: '₹2,801' },
+  { name: 'Conversion rate', value: '2.1%' },
+];
+
+/** In the shape of what will stand here. */
 function Unconnected({ missing }: { missing: string[] }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
-      <div className="min-w-0">
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:min-h-8">
         <h2 id="yesterday" className="text-base font-semibold">
           Yesterday’s figures will be here
         </h2>
-        <p className="mt-1 max-w-prose text-sm text-muted">
-          {missing.length > 0 ? missing.join(' ') : 'Sales, orders and more, as soon as your store is connected.'}
-        </p>
+        <Button variant="primary" shape="small" asChild>
+          <Link to={paths.integrations()}>
+            <Plug aria-hidden />
+            Connect your store
+          </Link>
+        </Button>
       </div>
-      <Button variant="primary" asChild>
-        <Link to={paths.integrations()}>
-          <Plug aria-hidden />
-          Connect your store
-        </Link>
-      </Button>
-    </div>
+      <div aria-hidden className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+        {sample.map(({ name, value }) => (
+          <p key={name} className="min-w-0">
+            <span className="block truncate text-xs font-medium text-faint">{name}</span>
+            <span className="mt-0.5 block text-lg font-semibold tracking-tight text-faint tabular-nums">{value}</span>
+          </p>
+        ))}
+      </div>
+      <p className="mt-3 flex min-h-4 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+        <Badge>Sample, made up</Badge>
+        {missing.length > 0 ? missing.join(' ') : 'Yours come as soon as your store is connected.'}
+      </p>
+    </>
   );
 }
 
