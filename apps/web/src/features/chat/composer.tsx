@@ -67,20 +67,29 @@ export function Composer({ inputRef, text, onText, isWaiting, onSend, onStop, ne
             className="field-sizing-content max-h-40 min-w-0 flex-1 resize-none bg-transparent py-3 pr-1 pl-4 text-base outline-none placeholder:truncate placeholder:text-sm placeholder:text-faint sm:pr-4 sm:text-sm sm:leading-6"
           />
           {isWaiting ? (
-            <Button shape="icon" aria-label="Stop" onClick={onStop} className="m-1 sm:m-1.5">
+            // It stands where one has just sent: the second click of a double one stops nothing.
+            <Button
+              key="stop"
+              shape="icon"
+              aria-label="Stop"
+              onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
+              className="m-1 sm:m-1.5"
+            >
               <Square aria-hidden className="size-3.5! fill-current" />
             </Button>
-          ) : null}
-          <Button
-            type="submit"
-            variant="primary"
-            shape="icon"
-            aria-label="Send"
-            disabled={isWaiting || !text.trim() || excess > 0}
-            className={cx('m-1 sm:m-1.5', isWaiting && 'ml-0!')}
-          >
-            <ArrowUp aria-hidden strokeWidth={2.5} />
-          </Button>
+          ) : (
+            <Button
+              key="send"
+              type="submit"
+              variant="primary"
+              shape="icon"
+              aria-label="Send"
+              disabled={!text.trim() || excess > 0}
+              className="m-1 sm:m-1.5"
+            >
+              <ArrowUp aria-hidden strokeWidth={2.5} />
+            </Button>
+          )}
         </div>
       </div>
       <output className="mt-1.5 block text-sm text-insight-ink empty:hidden">

@@ -9,7 +9,7 @@ import { WaitingNote } from './waiting-note.tsx';
 type MessageListProps = { conversation: Conversation; onAsk: (question: string) => void };
 
 /** The last answer has at least the window's height, so that its question can stand at the top. */
-const roomBelow = 'min-h-[calc(100dvh-17rem)]';
+const roomBelow = 'min-h-[calc(100dvh-15.5rem)]';
 
 export function MessageList({ conversation, onAsk }: MessageListProps) {
   const { messages, isWaiting } = conversation;

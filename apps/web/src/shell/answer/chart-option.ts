@@ -9,7 +9,7 @@ import type {
 } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 import { marksOf, marksPx } from './chart-marks.ts';
-import { bothOrLast, roomAt, type Room } from './point-room.ts';
+import { bothOrLast, freestRow, roomAt, type Room } from './point-room.ts';
 import { aboveBar, namesStandAbove, namesWidthPx } from './bar-names.ts';
 
 export type ChartOption = ComposeOption<
@@ -265,9 +265,9 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
   });
 }
 
-/** Thin and dotted, in its own colour, with its figure at the end that is freer of other figures. */
+/** Thin and dotted, in its own colour, with its figure where no other line comes near. */
 function targetLine(series: Chart['series'][number], { chart, look }: Omit<Drawing, 'widthPx'>): LineSeriesOption {
-  const named = freerEnd(series, chart);
+  const named = freestRow(series, chart, plotPx);
   const count = series.values.length;
   return {
     type: 'line',
@@ -282,18 +282,6 @@ function targetLine(series: Chart['series'][number], { chart, look }: Omit<Drawi
       ...(at === named ? { label: pointLabel(series.formatted[at], { at, count }, look) } : {}),
     })),
   };
-}
-
-/** The last row, unless the other lines end nearer to the target than they begin. */
-function freerEnd(target: Chart['series'][number], { series }: Chart): number {
-  const isKnown = (value: number | null): boolean => value !== null;
-  const [first, last] = [target.values.findIndex(isKnown), target.values.findLastIndex(isKnown)];
-  const others = series.filter(each => !each.isTarget);
-  const gapAt = (row: number): number => {
-    const gaps = others.map(({ values }) => Math.abs((values[row] ?? Number.NaN) - (target.values[row] ?? 0)));
-    return Math.min(...gaps.filter(gap => !Number.isNaN(gap)));
-  };
-  return gapAt(first) > gapAt(last) ? first : last;
 }
 
 /** `isMarked`: a line stands upwards there. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Chart } from '@tillsight/contract/chart';
-import { bothOrLast, roomAt } from './point-room.ts';
+import { bothOrLast, freestRow, roomAt } from './point-room.ts';
 
 type Values = (number | null)[];
 
@@ -42,4 +42,13 @@ test('the highest point is named beside the last one only where both have room',
   assert.deepEqual(bothOrLast(values, 3, 13, 160), [3, 13], 'far away');
   assert.deepEqual(bothOrLast([...values.slice(0, 13), 8], 11, 13, 160), [11, 13], 'much higher');
   assert.deepEqual(bothOrLast(values, 13, 13, 160), [13, 13]);
+});
+
+test('a target is named where no line runs near its figure', () => {
+  const values = [90, 95, 110, 130, 120, 160, 30, 30, 30, 30, 30, 90, 95, 94, 96];
+  const target = values.map(() => 100);
+  const chart = chartOf(values, target);
+  assert.equal(freestRow(chart.series[1]!, chart, 160), 9);
+  const always = chartOf([150, 104, 150], [100, 100, 100]);
+  assert.equal(freestRow(always.series[1]!, always, 160), 2);
 });

@@ -36,3 +36,23 @@ export function bothOrLast(values: readonly (number | null)[], peak: number, las
   const isLevel = highest > 0 && ((highest - end) / highest) * highPx < textPx;
   return peak !== last && isNear && isLevel ? [last] : [peak, last];
 }
+
+/** Where a figure above the target is furthest from the other lines, as wide as it is; the last such row. */
+export function freestRow(target: Chart['series'][number], { series }: Chart, highPx: number): number {
+  const others = series.filter(each => !each.isTarget).map(({ values }) => values);
+  const highest = Math.max(...series.flatMap(({ values }) => values).map(Number), 1);
+  const reach = Math.floor(target.values.length * 0.1);
+  const roomOf = (row: number): number => {
+    const near = others.flatMap(values => values.slice(Math.max(0, row - reach), row + reach + 1));
+    const below = ((target.values[row] ?? 0) / highest) * highPx;
+    const gaps = near.map(value => {
+      if (value === null) return highPx;
+      const px = (value / highest) * highPx;
+      return px < below ? below - px : Math.max(0, px - below - textPx);
+    });
+    return Math.min(...gaps, highPx);
+  };
+  const rows = target.values.flatMap((value, row) => (value === null ? [] : [row]));
+  const most = Math.max(...rows.map(roomOf));
+  return rows.findLast(row => roomOf(row) === most) ?? target.values.length - 1;
+}
