@@ -55,6 +55,18 @@ test('what no platform knows is told as a sentence, and what comes nearest below
   });
 });
 
+test('what the rows are stands above, wherever sentences before them say it', () => {
+  const busy = 'Busiest from 8–9 pm with 302.';
+  const more = 'Busiest: 7–10 pm with 817, 22.4% of all.';
+  const response = `${busy}\n${more}\nOrders by hour for 30 Oct – 28 Nov 2026:\n• Total 3,655\n${source}`;
+  assert.deepEqual(partsOf({ response }, undefined, shop), {
+    label: 'Orders by hour for 30 Oct – 28 Nov 2026',
+    sentence: busy,
+    points: [more, 'Total 3,655'],
+    notes: [source],
+  });
+});
+
 test('steps drawn beside what they are held against are not told once more', () => {
   const chart = {
     kind: 'clock' as const,

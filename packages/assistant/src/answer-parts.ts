@@ -65,7 +65,8 @@ export function partsOf(
 const isSentence = (line = ''): boolean => /[.।]$/u.test(line) && !/^(?:• |\d+\. )/.test(line);
 
 /** What the rows are stands above the sentence that answers; where none does, it is the sentence. */
-function splitFigures([first = '', second, ...others]: string[], notes: string[], hasTable: boolean): AnswerParts {
+function splitFigures(lines: string[], notes: string[], hasTable: boolean): AnswerParts {
+  const [first = '', second, ...others] = withHeadSecond(lines);
   // What the table leaves out is no answer.
   if (hasTable && isHead(first)) {
     const points = second === undefined ? [] : [second, ...others];
@@ -79,6 +80,14 @@ function splitFigures([first = '', second, ...others]: string[], notes: string[]
     return { sentence: isHead(first) ? withoutColon(first) : first, points: points.map(withoutDot), notes };
   }
   return { label: withoutColon(second), sentence: first, points: others.map(withoutDot), notes };
+}
+
+/** Sentences may stand between the one that answers and what the rows are. */
+function withHeadSecond(lines: string[]): string[] {
+  const at = lines.findIndex(isHead);
+  if (at < 2 || !lines.slice(1, at).every(isSentence)) return lines;
+  const [first = '', ...others] = lines.toSpliced(at, 1);
+  return [first, lines[at] ?? '', ...others];
 }
 
 /** "Orders in Mumbai:" names what follows; what ends a sentence before it has something to say. */

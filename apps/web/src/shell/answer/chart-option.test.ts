@@ -200,6 +200,21 @@ test('what happened stands at its row: a line with its title, in the tooltip and
   assert.ok(chartHeightPx(happened, 400) > chartHeightPx(days, 400));
 });
 
+test('a figure stands beside what happened just before it, not across its line', () => {
+  const values = Array.from({ length: 20 }, (_, at) => (at === 10 ? 900 : 100 + at));
+  const chart: Chart = {
+    ...days,
+    labels: values.map(String),
+    series: [{ name: 'Sales', values, formatted: values.map(String) }],
+    marks: [{ row: 9, title: 'Diwali sale' }],
+  };
+  const alignOf = (drawn: Chart): string | undefined => {
+    const { series } = chartOption({ chart: drawn, look, widthPx: 400 });
+    return (series as { data: { label?: { align: string } }[] }[])[0]?.data[10]?.label?.align;
+  };
+  assert.deepEqual([alignOf(chart), alignOf({ ...chart, marks: [] })], ['left', 'center']);
+});
+
 test('a range is an area that runs straight from what is known to the end', () => {
   assert.deepEqual(straight([null, 4, null, null, 10, null]), [null, 4, 6, 8, 10, null]);
   const outlook: Chart = {

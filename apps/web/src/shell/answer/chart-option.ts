@@ -197,11 +197,11 @@ function axesOf({ unit, currency, series }: Chart): Axis[] {
 const axisOf = ({ unit }: Chart['series'][number]): number => (unit === undefined ? 0 : 1);
 
 /** As wide as what may come: an unseen lower edge, and the colour from there to the upper one. */
-function area({ band, series }: Chart, look: ChartLook): LineSeriesOption[] {
+function area({ band }: Chart, look: ChartLook): LineSeriesOption[] {
   if (!band) return [];
   const [low, high] = [straight(band.low), straight(band.high)];
   const unseen = { type: 'line', stack: 'band', symbol: 'none', lineStyle: { opacity: 0 }, silent: true } as const;
-  const color = colourOf(Math.min(1, series.length - 1), look);
+  const color = colourOf(0, look);
   return [
     { ...unseen, name: `${band.name} `, data: low },
     {
@@ -242,7 +242,7 @@ function lines(chart: Chart, look: ChartLook): LineSeriesOption[] {
     const placeOf = (at: number): Place => ({
       at,
       count,
-      isMarked: chart.marks?.some(({ row }) => row === at) ?? false,
+      isMarked: chart.marks?.some(({ row }) => row <= at && at - row <= count * 0.1) ?? false,
       room: roomAt(series.values, at, chart, plotPx),
     });
     return {
@@ -284,7 +284,7 @@ function targetLine(series: Chart['series'][number], { chart, look }: Omit<Drawi
   };
 }
 
-/** `isMarked`: a line stands upwards there. */
+/** `isMarked`: a line stands upwards there, or just before. */
 type Place = { at: number; count: number; isMarked?: boolean; room?: Room };
 
 /** At the edges a figure leans inwards, so that it is not cut; no line runs through it, and it stands beside a mark. */

@@ -67,7 +67,7 @@ export const englishAdvice = {
     views: 'Who saw a video and bought later is in no figure here.',
     rivals: 'What others charge no platform tells.',
     mails: 'Who opened your mails is in none of the connected platforms.',
-    plans: "It doesn't know about offers you plan.",
+    plans: "I can't see the offers you plan.",
   },
   /** What to ask later. */
   checks: {
