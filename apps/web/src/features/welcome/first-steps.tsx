@@ -106,8 +106,8 @@ function Open({ title, text, to, number, isNext }: OpenProps) {
       <ArrowRight
         aria-hidden
         className={cx(
-          'size-4 shrink-0 transition-transform group-hover:translate-x-0.5',
-          isNext ? 'text-accent-ink' : 'text-faint xl:hidden',
+          'size-4 shrink-0 transition-transform group-hover:translate-x-0.5 xl:hidden',
+          isNext ? 'text-accent-ink' : 'text-faint',
         )}
       />
     </Link>

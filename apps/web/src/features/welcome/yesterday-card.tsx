@@ -87,9 +87,12 @@ function Unconnected({ missing }: { missing: string[] }) {
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:min-h-8">
-        <h2 id="yesterday" className="text-base font-semibold">
-          Yesterday’s figures will be here
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id="yesterday" className="text-base font-semibold">
+            Yesterday’s figures will be here
+          </h2>
+          <Badge>Sample, made up</Badge>
+        </div>
         <Button variant="primary" shape="small" asChild>
           <Link to={paths.integrations()}>
             <Plug aria-hidden />
@@ -105,8 +108,7 @@ function Unconnected({ missing }: { missing: string[] }) {
           </p>
         ))}
       </div>
-      <p className="mt-3 flex min-h-4 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
-        <Badge>Sample, made up</Badge>
+      <p className="mt-3 min-h-4 text-xs text-muted">
         {missing.length > 0 ? missing.join(' ') : 'Yours come as soon as your store is connected.'}
       </p>
     </>
