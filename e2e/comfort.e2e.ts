@@ -92,6 +92,27 @@ test('what is typed before the search has come is in its field', deep, async ({ 
   await expect(page).toHaveURL(paths.dashboardWelcome());
 });
 
+test('what is typed while the search is being drawn is in its field', deep, async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await page.goto(paths.dashboardWelcome());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A quick hand: its letters come after the dialog and before the field has the keyboard.
+  await page.evaluate(() => {
+    const type = () => {
+      if (!document.querySelector('[role=dialog]')) return;
+      watching.disconnect();
+      for (const key of 'ales') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    };
+    const watching = new MutationObserver(type);
+    watching.observe(document.body, { childList: true });
+  });
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('textbox', { name: 'Search', exact: true });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(field).toHaveValue('ales!');
+});
+
 test(
   'a colleague is found by name, and shown among the others',
   deep,

@@ -12,6 +12,8 @@ import { useOffers } from './use-offers.ts';
 type CommandPaletteProps = {
   /** What was typed before the field was there. */
   begun: () => string;
+  /** All of it, once the field hears the keys itself. */
+  takeOver: () => string | null;
   onClose: () => void;
   onShortcuts: () => void;
 };
@@ -25,7 +27,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-function Palette({ begun, onClose, onShortcuts }: CommandPaletteProps) {
+function Palette({ begun, takeOver, onClose, onShortcuts }: CommandPaletteProps) {
   const [typed, setTyped] = useState(begun);
   const place = useRef<HTMLDivElement>(null);
   const { offers, failure } = useOffers(onShortcuts);
@@ -49,6 +51,10 @@ function Palette({ begun, onClose, onShortcuts }: CommandPaletteProps) {
             placeholder={`Ask ${product.assistant} or go to…`}
             value={typed}
             onChange={event => setTyped(event.target.value)}
+            onFocus={() => {
+              const all = takeOver();
+              if (all !== null) setTyped(all);
+            }}
             onKeyDown={event => {
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(first);
               else if (!['Home', 'End'].includes(event.key)) moveFocus(event, place.current);

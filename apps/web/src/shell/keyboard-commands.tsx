@@ -44,7 +44,12 @@ export function KeyboardCommands({ opened, onOpen }: KeyboardCommandsProps) {
   return (
     <Suspense fallback={null}>
       {opened === 'palette' ? (
-        <CommandPalette begun={ahead.typed} onClose={close} onShortcuts={() => onOpen('shortcuts')} />
+        <CommandPalette
+          begun={ahead.typed}
+          takeOver={ahead.end}
+          onClose={close}
+          onShortcuts={() => onOpen('shortcuts')}
+        />
       ) : null}
       {opened === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
     </Suspense>
@@ -61,8 +66,14 @@ function useTypedAhead(opened: Opened) {
     () => ({
       begin: () => void (text.current = ''),
       typed: () => text.current ?? '',
+      /** What came while the field was being drawn is in none of its letters yet. */
+      end: (): string | null => {
+        const all = text.current;
+        text.current = null;
+        return all;
+      },
       takes: (event: KeyboardEvent): boolean => {
-        if (text.current === null || situation(event).isDialogOpen || event.ctrlKey || event.metaKey) return false;
+        if (text.current === null || event.ctrlKey || event.metaKey) return false;
         if (event.key === 'Backspace') text.current = text.current.slice(0, -1);
         else if (event.key.length === 1) text.current += event.key;
         else return false;
