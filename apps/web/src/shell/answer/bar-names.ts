@@ -1,11 +1,18 @@
 /** Where the names of bars stand, and how much room they take. */
 import type { Chart } from '@tillsight/contract/chart';
 
-/** A guess on the safe side, by which short names leave more room to the bars. */
-const nameLetterPx = 7.2;
+/** In pixels and on the safe side, so that no name is cut; short ones leave more room to the bars. */
+const letters: [kind: RegExp, px: number][] = [
+  [/[ijlftrI1 .,'()/-]/, 5],
+  [/[mwMW@%&]/, 11.5],
+  [/[a-z0-9]/, 7.5],
+];
+const otherLetterPx = 9;
 
-export const namesWidthPx = ({ labels }: Chart): number =>
-  Math.ceil(Math.max(...labels.map(label => label.length)) * nameLetterPx);
+const widthOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letters.find(([kind]) => kind.test(letter))?.[1] ?? otherLetterPx), 0);
+
+export const namesWidthPx = ({ labels }: Chart): number => Math.ceil(Math.max(...labels.map(widthOf)));
 
 /** On a phone names of products beside the bars would be cut and leave them no room. */
 export const namesStandAbove = (chart: Chart, widthPx: number): boolean =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Chart } from '@tillsight/contract/chart';
+import { namesWidthPx } from './bar-names.ts';
 import {
   chartHeightPx,
   chartOption,
@@ -198,6 +199,13 @@ test('what happened stands at its row: a line with its title, in the tooltip and
   assert.equal(rowName(happened, 1), '19 Nov · Diwali sale for everybody');
   assert.match(tooltipText(happened, 1), /^19 Nov · Diwali sale for everybody\n/);
   assert.ok(chartHeightPx(happened, 400) > chartHeightPx(days, 400));
+});
+
+test('a name of wide letters has its room beside the bars', () => {
+  const widthOf = (name: string): number => namesWidthPx({ ...days, kind: 'bar', labels: [name, 'Pune'] });
+  // As wide as the browser draws them in twelve pixels.
+  assert.ok(widthOf('Ahmedabad') >= 66 && widthOf('Mammoth') >= 59, `${widthOf('Ahmedabad')}, ${widthOf('Mammoth')}`);
+  assert.ok(widthOf('Lilly Hill') < 64);
 });
 
 test('a figure stands beside what happened just before it, not across its line', () => {
