@@ -8,7 +8,7 @@ import { judge, told } from './judge.ts';
 for (const part of [1, 2, 3, 4, 5])
   test(`killed at random instants, part ${part} of 5: no alert is missed, and none is told twice`, async t => {
     const settings = { doubleShare: 0.3, shuffleShare: 0.5 };
-    const stage = await runRounds(t, { ofAlerts: true, people: 60, seconds: 5, workers: 3, kills: 100, settings });
+    const stage = await runRounds(t, { ofAlerts: true, people: 60, seconds: 45, workers: 4, kills: 100, settings });
     const verdict = await judge(stage.stand, stage.pool, stage.crew);
     told(t, `alerts, part ${part}`, verdict);
     assert.deepEqual(await judgeFirings(stage.pool, stage.armed), { missed: 0, extra: 0 });

@@ -46,6 +46,8 @@ async function orderOf(wish: Making, context: Context, read: ReadFigures): Promi
 const eachOf =
   /(?:^| )(?:any|each|every|some|koi(?: bhi)?|har|kisi(?: bhi)?)(?: of (?:the|my|our))? (?:products?|items?|styles?|goods|sku|pieces?|designs?|cheez|प्रोडक्ट|उत्पाद|चीज़|चीज|maal)(?= |$)|(?:^| )(?:anything|something|kuch bhi)(?= |$)/u;
 
+const nothingNamed = /(?:^| )(?:anything|something|kuch bhi)(?= |$)/;
+
 /** "Any saree", of which there are several: each is watched by itself, and not what they come to together. */
 const anyOf = /^(?:any|each|every|koi(?: bhi)?|har|kisi(?: bhi)?) /;
 
@@ -53,7 +55,8 @@ const isOfSeveral = ({ where = [], by = [] }: KeptRequest): boolean =>
   by.length === 0 && where.some(({ dimension, is = [] }) => dimension === 'product' && is.length > 1);
 
 async function requestNamed(wish: Making, context: Context, read: ReadFigures): Promise<KeptRequest | undefined> {
-  const isEach = eachOf.test(wish.subject);
+  // "Anything odd in sales": of one figure, and not of each product.
+  const isEach = eachOf.test(wish.subject) && !(wish.condition.kind === 'unusual' && nothingNamed.test(wish.subject));
   const subject = wish.subject.replace(eachOf, ' ').trim();
   if (saysPaymentsFail(subject)) return { metrics: ['failed_payments'], days: 'today' };
   if (wish.condition.kind === 'runs-out') return ofGoods('days_of_cover', { subject, isEach }, read);
@@ -70,7 +73,7 @@ async function requestNamed(wish: Making, context: Context, read: ReadFigures): 
   const { shop } = context;
   const today = dayAt(shop.now, shop.timeZone);
   const days = isNow(request) || !ask.when ? 'today' : keptDaysOf(request.period, today, ask.when.unit);
-  if (days === undefined) return undefined;
+  if (days === undefined || isOver(days)) return undefined;
   const [metric = ''] = request.metrics;
   const kept = { metrics: [metric], ...whereOf(request), days };
   return isEach || (isNow(request) && kept.where === undefined && metric.startsWith('inventory_on'))
@@ -121,6 +124,8 @@ function requestInView({ turns, shop }: Context): KeptRequest | undefined {
   return { metrics: [metric], ...whereOf(request), days: running(days ?? 'today') };
 }
 
+const isOver = (days: KeptDays): boolean => typeof days === 'string' && /^(?:yesterday|last-)/.test(days);
+
 /** What is over changes no more: its like that runs is watched. */
 const running = (days: KeptDays): KeptDays =>
   days === 'yesterday' || (typeof days === 'object' && days.last === 1)
@@ -144,14 +149,18 @@ const shareOf = (
 
 /** Nothing where the condition says nothing of such a figure. */
 export function boundTo(
-  { condition, isPercent }: Pick<Making, 'condition' | 'isPercent'>,
+  { condition, isPercent, isReached }: Pick<Making, 'condition' | 'isPercent' | 'isReached'>,
   { metrics: [key = ''] }: KeptRequest,
 ): AlertCondition | undefined {
   const metric = metricByKey(key);
   if (metric === undefined) return undefined;
   if (condition.kind === 'above' || condition.kind === 'below') {
     if (isPercent && metric.unit !== 'percent') return shareOf(condition, key);
-    return metric.unit === 'percent' ? { ...condition, value: condition.value / 100 } : condition;
+    if (metric.unit === 'percent') return { ...condition, value: condition.value / 100 };
+    // Whole things: 3 or fewer are fewer than 4.
+    return isReached && metric.unit === 'count' && Number.isInteger(condition.value)
+      ? { ...condition, value: condition.value + 1 }
+      : condition;
   }
   const isCounted = metric.timing === 'period';
   if (condition.kind === 'none') return isCounted && metric.dimensions.includes('hour') ? condition : undefined;

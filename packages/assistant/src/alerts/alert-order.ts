@@ -1,7 +1,7 @@
 import type { AlertChannel, AlertCondition } from '@tillsight/contract/alerts';
 import type { KeptRequest } from '@tillsight/contract/kept-request';
 
-/** An order for the server, which keeps the alerts; nothing has been done yet. `which`: words of its title, `*` for all, `^` for the newest. `others`: were named as well, and are told nothing. */
+/** An order for the server, which keeps the alerts; nothing has been done yet. `which`: words of its title, `*` for all, `?` for the one there is, `^` for the newest. `others`: were named as well, and are told nothing. */
 export type AlertOrder =
   | { do: 'make'; request: KeptRequest; condition: AlertCondition; channel?: AlertChannel; others?: true }
   | { do: 'list' }

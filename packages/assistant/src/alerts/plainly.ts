@@ -42,12 +42,15 @@ const idioms: [RegExp, string][] = [
   ],
   [/\b(?:the )?(?:very )?(?:moment|minute|second|instant)(?: that)?(?= )/g, 'the moment'],
   [/\b(?:every time|each time|any ?time|in case|as and when)(?= )/g, 'when'],
-  [/^(?:ping|shout|buzz|flag|holler|notify|inform|tell) (when|if|whenever|the moment) /, 'alert $1 '],
+  [
+    /(?<=^|and |then |& )(?:ping|shout|buzz|flag|holler|scream|yell|notify|inform|tell|warn)(?: out)? (when|if|whenever|the moment|as soon as|once) /,
+    'alert me $1 ',
+  ],
   [/ (?:shout|ping|alert|buzz|flag it|holler|scream|warn|notify|inform)$/, ' tell me'],
 ];
 
 const dena =
-  '(?: (?:dena|do|diyo|dio|de|dijiye|dijiyega|diya|karna|karo|kar|kro|krna|kariye|kijiye|karein|karen|kare|bhejna|bhejo|bhej|lagana|lagao|laga|dilana|dila|na|zara))*';
+  '(?: (?:dena|do|diyo|dio|de|dijiye|dijiyega|diya|karna|karo|kar|kro|krna|kariye|kijiye|karein|karen|kare|bhejna|bhejo|bhej|lagana|lagao|laga|dilana|dila|na|zara|maar|mar|maaro|daal|dal|thok|chhod|chhodna))*';
 const says =
   '(?:bata|bta|batana|btana|batao|btao|bataiye|bataiyega|batayen|bataye|bataen|batayein|batayiye|bol|bolna|bolo|khabar|khabr|soochit|suchit|inform|notify|alert|warn|ping|msg|message|yaad)';
 const mine = '(?:mujhe|mujhko|hume|humein|hamein|humko|hamko|mereko|mere ko|apan ko)';
@@ -55,6 +58,9 @@ const jab = '(?:jab bhi|jab|agar|jaise hi|yadi|jis din|kabhi bhi|kabhi)';
 
 /** The order of the words stays; only the verb that tells is always `batana`. */
 const hindi: [RegExp, string][] = [
+  [new RegExp(`^(${mine}) (?:(?:tabhi|tab|bas|sirf|sirf tab|bhi|please|bhai) )+(?=${says})`), '$1 '],
+  // "From tomorrow": it is watched at once.
+  [/^(?:kal|aaj|ab|parson) se (?=(?:agar|jab|jaise) )/, ''],
   [new RegExp(`(?<= )(${mine} )?(?:(?:ek|koi|zara|pehle|pahle) )*${says}${dena}$`), '$1batana'],
   [new RegExp(`^(${mine} )?(?:(?:ek|zara) )*${says}${dena} (?=${jab} )`), '$1batana '],
   [new RegExp(`^([^ ]+ ko(?: bhi)?) ${says}${dena} (?=${jab} )`), '$1 batana '],

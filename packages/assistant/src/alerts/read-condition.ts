@@ -2,24 +2,29 @@
 import type { AlertCondition } from '@tillsight/contract/alerts';
 import { amount, amountOf } from './words.ts';
 
-/** `isStock`: it can be said of goods in stock only. `isPercent`: the bound was said in percent. */
+/** `isStock`: it can be said of goods in stock only. `isPercent`: the bound was said in percent. `isReached`: "only 3 left", so that the bound itself is meant too. */
 export type Watch = {
   subject: string;
   condition: AlertCondition;
   isStock?: true;
   isPercent?: true;
+  isReached?: true;
 };
 
 type Form = {
   heard: RegExp;
-  read: (match: RegExpMatchArray) => { condition: AlertCondition; subject?: string; isStock?: true } | undefined;
+  read: (
+    match: RegExpMatchArray,
+  ) => { condition: AlertCondition; subject?: string; isStock?: true; isReached?: true } | undefined;
 };
 
 const end = '(?= |$)';
 const done =
   '(?: (?:ho|hon|jaye|jaaye|jaae|jae|jayen|jaayein|jata|jaati|jaate|hoye|hone|honge|lage|lagein|le|de|kare|karein|kar|hai|hain|chala|chali|chale|aa|aaye|aayein|aane|aata|aate|gaya|gaye|gayi|reh|rahe|rahi|raha|rahein|bache|bachein|bach|pade|mile|dikhe|bhi|gire|wala|wale|wali))*';
 const goes =
-  '(?:falls?|drops?|goes|go|gets?|dips?|sinks?|is|are|comes?|slips?|stays?|remains?|rises?|climbs?|grows?|jumps?|become|becomes|shoots?|down|up|ever)';
+  '(?:falls?|drops?|goes|go|gets?|dips?|sinks?|is|are|comes?|slips?|stays?|remains?|rises?|climbs?|grows?|jumps?|become|becomes|shoots?|tanks?|slides?|crashes|plunges?|soars?|spikes?|down|up|ever)';
+const not =
+  "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't|are not|is not|isn't|fails? to|not able to|can not|cannot|can't)";
 const percent = '(?: ?(?:%|percent|per cent|pc|feesadi|pratishat))';
 /** What is counted may follow the number: "we cross 100 orders". */
 const counts = '(?<noun>orders?|visits?|visitors?|sessions?|customers?|clicks?|returns?|refunds?|cancellations?|sales)';
@@ -34,7 +39,7 @@ const form = (pattern: string, read: Form['read']): Form => ({
 
 const wayOf = (word = ''): 'up' | 'down' | 'either' => {
   if (/low|slow|few|kam|fall|drop|down|declin|decreas|gir|ghat|neeche|niche|dip|sink|slip/.test(word)) return 'down';
-  return /high|busy|zyada|jyada|ris|grow|jump|up|increas|climb|badh/.test(word) ? 'up' : 'either';
+  return /high|busy|spike|surge|zyada|jyada|ris|grow|jump|up|increas|climb|badh/.test(word) ? 'up' : 'either';
 };
 
 const counted = (from: number, most: number, value: number | undefined): number | undefined =>
@@ -67,7 +72,7 @@ const moved = (word: string | undefined, figure: string | undefined): ReturnType
 /** The first that fits is what was said. */
 const forms: Form[] = [
   form(
-    `(?:(?:is|are|looks?|seems?|goes|gets?|becomes?) )?(?:(?:unusual|abnormal)(?:ly)?|odd|strange|weird|not normal|out of the ordinary)(?: (low|high|slow|busy|few))?(?: for (?:this|the) (?:hour|time|day|weekday)(?: (?:of|and) (?:the |this )?(?:day|week|weekday))?)?`,
+    `(?:(?:is|are|looks?|seems?|goes|gets?|becomes?) )?(?:(?:unusual|abnormal)(?:ly)?|odd|strange|weird|not normal|out of the ordinary)(?: (low|high|slow|busy|few|dips?|drops?|falls?|decreases?|spikes?|rises?|jumps?|surges?|increases?)(?: in)?)?(?: for (?:this|the) (?:hour|time|day|weekday)(?: (?:of|and) (?:the |this )?(?:day|week|weekday))?)?`,
     match => ({ condition: { kind: 'unusual', way: wayOf(match[1]) } }),
   ),
   form(
@@ -83,6 +88,26 @@ const forms: Form[] = [
   form(
     `(?:there (?:is|are) |we (?:get|have|receive|see) )?(?:no|zero|not a single) (.{1,60}?)(?: (?:come in|comes in|come|arrives?|is placed|are placed|is made))? (?:for|in|within) (?:the (?:last|next) )?(?:more than )?${amount} ?(hours?|hrs?|h|days?)`,
     ([, subject, figure, , unit]) => none(subject, figure, unit),
+  ),
+  form(
+    `(?:we |i )?(?:have not|haven't|havent|hasn't|hasnt|has not|do not|don't|dont|did not|didn't|didnt) (?:got|gotten|get|received|receive|had|have|see|seen|made|make) (?:(?:a|an|any|one|even|single|not) )*(.{1,40}?) (?:for|in|within|since) (?:the (?:last|past|next) )?(?:more than )?${amount} ?(hours?|hrs?|h|days?)`,
+    ([, subject, figure, , unit]) => none(subject, figure, unit),
+  ),
+  form(
+    `${amount} ?(hours?|hrs?|h|days?) (?:pass|passes|go|goes|go by|goes by|go past) (?:by )?without (?:(?:a|an|any|one|single) )*(.{1,40}?)(?: (?:coming in|being placed))?$`,
+    ([, figure, , unit, subject]) => none(subject, figure, unit),
+  ),
+  form(
+    `(orders|sales) (?:stop|stops) (?:coming(?: in)? )?(?:for|in) (?:more than )?${amount} ?(hours?|hrs?|h|days?)`,
+    ([, subject, figure, , unit]) => none(subject, figure, unit),
+  ),
+  form(
+    `${not} (?:${goes} )*(?:to )?(?:cross|reach|exceed|touch|hit|pass|make|get to|above|over|past|beyond|more than) (?:the )?${amount}${percent}?${sold}`,
+    match => bound('below', match),
+  ),
+  form(
+    `${amount}${percent}?${sold} (?:(?:ko|ka|tak|se (?:upar|zyada|jyada)) )*(?:na|nahi|nahin) (?:pahunch\\p{L}*|cross|paar|ho|jaye|aaye|touch|kare)${done}`,
+    match => bound('below', match),
   ),
   form(`nothing (?:sells|is sold|is selling) (?:for|in) ${amount} ?(hours?|hrs?|h|days?)`, ([, figure, , unit]) =>
     none('orders', figure, unit),
@@ -174,6 +199,23 @@ const forms: Form[] = [
     ([, figure, , word]) => moved(word, figure),
   ),
   form(
+    `(?:(?:there (?:are|is) |we (?:have|are left with) )?(?:only|just|bas|sirf) ${amount}${sold} (?:(?:is|are|of (?:it|them)|pieces?|units?|hi) )*(?:left|remain(?:s|ing)?|bache|bacha|bachi|reh)${done}|(?:${goes} |down )*to (?:just |only )?${amount}${percent}?${sold}(?: left)?|${amount}${percent}?${sold} (?:or|ya|and|aur) (?:less|fewer|lower|below|kam|usse kam|us se kam)(?: left)?${done}|${amount}${sold} (?:hi )?(?:bache|bachi|bacha|reh)${done})`,
+    ([said, ...groups]) => {
+      const at = groups.findIndex(group => amountOf(group) !== undefined);
+      const value = amountOf(groups[at], groups[at + 1]);
+      const isRise = /^(?:ris|climb|grow|jump|shoot|up|goes up)/.test(said);
+      return value === undefined
+        ? undefined
+        : { condition: { kind: isRise ? 'above' : 'below', value }, ...(isRise ? {} : { isReached: true }) };
+    },
+  ),
+  form(
+    `(?:reach(?:es)?|hits?|is|are|at|goes to|becomes?|touch(?:es)?|down to) (?:zero|nil|nothing)|(?:zero|shunya)${done}`,
+    () => ({
+      condition: { kind: 'below', value: 1 },
+    }),
+  ),
+  form(
     `(?:${goes} )*(?:to )?(?:below|under|beneath|less than|lower than|fewer than|short of|shy of) ${amount}${percent}?${sold}(?: left)?`,
     match => bound('below', match),
   ),
@@ -189,13 +231,43 @@ const forms: Form[] = [
     bound('above', match),
   ),
   form(
+    `${amount}${percent}?${sold} (?:or|ya|and|aur) (?:more|above|higher|over|zyada|jyada|usse zyada|upar)${done}`,
+    match => bound('above', match),
+  ),
+  form(
     `${amount}${percent}?${sold} (?:se (?:bhi )?(?:upar|zyada|jyada|adhik|aage|paar)|ke (?:upar|paar)|(?:ko |ka )?(?:paar|cross|touch)|(?:tak )?pahunch\\p{L}*)${done}`,
     match => bound('above', match),
   ),
+  form(
+    `(?:we (?:are|get) )?(?:only|just|sirf|bas|down to) ${amount} (?:of )?(?:the |our )?(.{2,50}?)(?: (?:are |is )?(?:left|remain(?:s|ing)?|in stock|bache|bachi|reh)${done})?$`,
+    ([, figure, scale, subject = '']) => {
+      const value = amountOf(figure, scale);
+      return value === undefined
+        ? undefined
+        : { condition: { kind: 'below', value }, subject: singular(subject), isStock: true, isReached: true };
+    },
+  ),
+  form(`(?:stock|inventory) (?:is |level )?(?:at|=|of) ${amount}`, ([, figure, scale]) => {
+    const value = amountOf(figure, scale);
+    return value === undefined ? undefined : { condition: { kind: 'below', value }, isStock: true, isReached: true };
+  }),
+  form(
+    `(?:(?:suddenly|sharply|unexpectedly|achanak|ekdum|ek dum|bahut) )*(?:spik(?:es?|ing)|surg(?:es?|ing)|shoots? up|shooting up|skyrockets?|explodes?|goes through the roof|ris(?:es?|ing) (?:sharply|suddenly|a lot)|jumps? (?:sharply|suddenly|a lot)|(?:bahut|achanak|ekdum) (?:zyada|jyada|badh\\p{L}*|upar))${done}`,
+    () => ({ condition: { kind: 'unusual', way: 'up' } }),
+  ),
+  form(
+    `(?:(?:suddenly|sharply|unexpectedly|achanak|ekdum|ek dum|bahut) )*(?:crash(?:es|ing)?|plummets?|plunges?|tanks?|nosedives?|collapses?|slump(?:s|ing)?|(?:drop|fall|dip|go down)s? (?:sharply|suddenly|badly|a lot|too much|drastically)|(?:bahut|achanak|ekdum) (?:kam|gir\\p{L}*|ghat\\p{L}*|neeche))${done}`,
+    () => ({ condition: { kind: 'unusual', way: 'down' } }),
+  ),
 ];
 
+/** "Only 8 Banarasi Dupattas left": the product is called by one of them. */
+const singular = (words: string): string => words.replace(/(?<=\p{L}{3})(?<!s)s$/u, '');
+
 export function readWatch(said: string): Watch | undefined {
-  const clause = besideItself(said);
+  const clause = besideItself(
+    said.replaceAll(/(?<=^| )<=? ?(?=\d)/g, 'below ').replaceAll(/(?<=^| )>=? ?(?=\d)/g, 'above '),
+  );
   for (const { heard, read } of forms) {
     const match = heard.exec(clause);
     const found = match === null ? undefined : read(match);
@@ -208,6 +280,7 @@ export function readWatch(said: string): Watch | undefined {
       subject: withNoun(trimmed(subject), match.groups?.noun),
       condition: found.condition,
       ...(found.isStock ? { isStock: true } : {}),
+      ...(found.isReached ? { isReached: true } : {}),
       ...(isPercent ? { isPercent: true } : {}),
     };
   }

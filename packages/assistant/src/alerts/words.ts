@@ -10,7 +10,8 @@ const latin: Record<string, string> = Object.fromEntries(
   बन्द=band हटाओ=hata हटा=hata रोको=rok रोक=rok चालू=chalu शुरू=chalu फिर=phir दिखाओ=dikhao दिखाइए=dikhao दिखा=dikhao कौन=kaun लगे=lage लगा=lage हैं=hain है=hai वाला=wala वाले=wala वाली=wala का=ka की=ki के=ke
   को=ko एक=1 दो_=2 तीन=3 चार=4 पाँच=5 पांच=5 छह=6 सात=7 आठ=8 दस=10 भेजो=bhejo भेजना=bhejo व्हाट्सएप=whatsapp व्हाट्सऐप=whatsapp टेलीग्राम=telegram स्लैक=slack पर=par मेल=mail ईमेल=email असामान्य=unusual अजीब=unusual
   बताएं=batana बताएँ=batana बतायें=batana बताये=batana बोलना=bolna बोल=bol बोलो=bolo मैसेज=message खबर=khabar ख़बर=khabar सूचित=soochit इन्फॉर्म=inform पिंग=ping रहे=rahe रहें=rahe बचे=bache बचें=bache रह=reh गया=gaya गई=gayi
-  लगे=lage लगें=lage जाएगा=jaye आधा=aadha आधी=aadhi दोगुना=double दोगुनी=double बीच=beech कल=kal पिछले=pichle पिछला=pichle बार=baar एक_=ek सामान्य=normal किसी=koi वापस=wapas स्टॉक=stock यह=yeh ये=yeh इसे=yeh`
+  लगे=lage लगें=lage जाएगा=jaye पहुँची=pahunche पहुंची=pahunche पहुँचा=pahunche पहुंचा=pahunche पहुँचें=pahunche गिर=gir गिरने=girne बढ़=badh बढ़ने=badhne घट=ghat घटने=ghatne सिर्फ=sirf सिर्फ़=sirf केवल=sirf बचा=bacha बची=bachi बच=bach मार=mar दिया=diya करके=karke हुआ=hua हुई=hui हुए=hue
+  आएगा=aaye आएगी=aaye आया=aaya आई=aayi छू=chhu छुए=chhue अचानक=achanak बहुत=bahut डाउन=down होते=hote सुनो=suno जाएगी=jaye जाएंगे=jaye जायेगा=jaye रुक=ruk बिल्कुल=bilkul लो=lo आधा=aadha आधी=aadhi दोगुना=double दोगुनी=double बीच=beech कल=kal पिछले=pichle पिछला=pichle बार=baar एक_=ek सामान्य=normal किसी=koi वापस=wapas स्टॉक=stock यह=yeh ये=yeh इसे=yeh`
     .split(/\s+/)
     .map(pair => pair.split('=') as [string, string]),
 );

@@ -103,19 +103,30 @@ type Part = {
   wish: (words: string, whose: Whose, around: string) => BoardWish;
 };
 
+/** "An updated sales by city tile": the figure is sales by city. */
+const figureOf = (words: string): string =>
+  words
+    .replace(/^(?:an?|the|one) (?:(?:updated|live|new|fresh|daily) )?(?=.)/i, '')
+    .replace(/ (?:tiles?|cards?|widgets?|टाइल)$/iu, '');
 const keep = (words: string, whose: Whose): BoardWish =>
-  pointsAtThat.test(words) ? { do: 'keep', whose } : { do: 'keep', whose, subject: words };
-const remove = (words: string, whose: Whose): BoardWish => ({ do: 'remove', whose, which: words });
+  pointsAtThat.test(words) ? { do: 'keep', whose } : { do: 'keep', whose, subject: figureOf(words) };
+/** "The refunds tile", "city wala". */
+const tileOf = (words: string): string =>
+  words
+    .replace(/^(?:the|my|our|that|this) /i, '')
+    .replace(/(?: (?:tiles?|charts?|cards?|one|question|wala|wali|waala|ka|on|वाला|वाली|टाइल))+$/iu, '');
+const remove = (words: string, whose: Whose): BoardWish => ({ do: 'remove', whose, which: tileOf(words) });
 const move = (words: string, whose: Whose, around: string): BoardWish => ({
   do: 'move',
   whose,
-  which: words,
+  which: tileOf(words),
   to: /(?:bottom|last|end|neeche|aakhir)/.test(around) ? 'last' : 'first',
 });
 
 const pointsAtThat =
-  /^(?:this|it|that|these|those|yeh|ye|ise|isko|inhe|is|yahi|wahi|jawab)(?: (?:one|answer|chart|table|list|figures?|numbers?|question|wala|jawab|ko))*$/;
-const keeps = '(?:keep|pin|add|put|save|stick|place)';
+  /^(?:this|it|that|these|those|yeh|ye|ise|isko|inhe|is|yahi|wahi|jawab)(?: (?:one|answer|chart|table|list|figures?|numbers?|question|wala|jawab|ko|bhi|too|also|as well))*$/;
+const keeps =
+  "(?:keep|pin|add|put|save|stick|place|(?:(?:i|we)(?: would|'d)? )?(?:want|need|like)(?: to have| to see)?)";
 const rakho =
   '(?:rakh|rakho|rakhna|rakhiye|daal|dal|daalo|dalo|daalna|laga|lagao|lagana|jod|jodo|jodna|(?:add|pin|save)(?: kar| karo| karna)?)(?: (?:do|dena|dijiye|lo|kar do))?';
 const hatao = '(?:hata|hatao|hatana|nikal|nikalo|nikaal|nikaalo|remove kar|remove karo)(?: (?:do|dena|dijiye))?';

@@ -14,7 +14,7 @@ export type HouseWish =
 
 type Row<Read> = { heard: RegExp; read: (groups: string[]) => Read | undefined };
 
-const politely = /^(?:(?:please|pls|kindly|ok|okay|hey|sierra|and|so|zara|कृपया)[, ]+)+/iu;
+const politely = /^(?:(?:you can|you may|you should|please|pls|kindly|ok|okay|hey|sierra|and|so|zara|कृपया)[, ]+)+/iu;
 const remember =
   /^(?:(?:ise|yeh|इसे|यह) )?(?:remember|note|learn|keep in mind|make a note|yaad rakh(?:o|na|iye|iyega|lo| lo)?|याद (?:रखो|रखना|रखिए|रखिएगा|रख लो))(?: that| this| ki| कि)?(?: ?[:,-] ?| )/iu;
 const ours =
@@ -38,20 +38,53 @@ const made = (word: string, meaning: string, isMarked: boolean): HouseWish => ({
 /** Some say by their form that a word is being agreed on. */
 const sayings: Row<HouseWish>[] = [
   {
-    heard: /^(?:when|whenever|if) (?:i|we) say (.+?),? (?:(?:we|i) mean|it means|(?:this|that) means) (.+)$/iu,
+    heard:
+      /^(?:when|whenever|if|every time) (?:i|we|someone|somebody|anyone|anybody|my team|the team|our team|people here|they) (?:says?|writes?|asks? for|types?|talks? (?:about|of)|uses?|mentions?) (?:the word )?(.+?),? (?:then )?(?:(?:we|i|they) (?:always |really |actually )?mean|it (?:always |really )?means|(?:this|that) means|that(?:'s| is)|it(?:'s| is)|think(?: of)?|(?:read|take|treat|understand|count) it as|you should (?:think|read|take) (?:of )?(?:it as)?) (.+)$/iu,
     read: ([word = '', meaning = '']) => made(word, meaning, true),
   },
   {
     heard:
-      /^(?:(?:jab|agar|जब|अगर) )?(?:(?:main|mai|hum|ham|koi|मैं|हम) )(.+?) (?:bolu|bolun|boloon|bolen|bole|kahu|kahun|kahen|kahe|likhu|likhun|likhen|बोलूँ|बोलूं|बोलें|कहूँ|कहूं|कहें|लिखूँ|लिखूं|लिखें),? (?:to|toh|tab|तो|तब),? (?:(?:uska|iska|उसका|इसका) )?(?:(?:matlab|mtlb|मतलब) )?(.+?) (?:samajhna|samjhna|samajh lena|samajhiye|samjho|samajhna hai|maanna|मानना|समझना|समझो|समझ लेना|समझिए)$/iu,
+      /^(?:(?:jab|agar|जब|अगर) (?:bhi |भी )?)?(?:(?:main|mai|hum|ham|koi|मैं|हम) )(?:(?:jab|जब) (?:bhi |भी )?|bhi |भी )?(.+?) (?:bolu|bolun|boloon|bolen|bole|kahu|kahun|kahen|kahe|likhu|likhun|likhen|बोलूँ|बोलूं|बोलें|कहूँ|कहूं|कहें|लिखूँ|लिखूं|लिखें),? (?:to|toh|tab|तो|तब),? (?:(?:uska|iska|उसका|इसका) )?(?:(?:matlab|mtlb|मतलब) )?(.+?) (?:samajhna|samjhna|samajh lena|samajhiye|samjho|samajhna hai|maanna|मानना|समझना|समझो|समझ लेना|समझिए)$/iu,
     read: ([word = '', meaning = '']) => made(word, meaning, true),
   },
-  { heard: /^by (.+?) (?:we|i) mean (.+)$/iu, read: ([word = '', meaning = '']) => made(word, meaning, true) },
+  {
+    heard: /^by (.+?),? (?:we|i)(?: (?:always|usually|only|actually|really|just))? mean (.+)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, true),
+  },
   {
     heard: new RegExp(
       `^(?:jab )?(?:hum|ham|main|हम|मैं) (.+?) (?:kehte|kahte|bolte|कहते|बोलते) (?:hain|hai|hu|hoon|हैं|हूँ),? (?:(?:to|toh|तो) )?(?:uska |उसका )?${matlab} (.+?)${is}$`,
       'iu',
     ),
+    read: ([word = '', meaning = '']) => made(word, meaning, true),
+  },
+  {
+    heard: new RegExp(
+      `^(?:(?:hum|ham|main|koi|team|हम|मैं) )?(?:jab bhi|jab|agar|जब भी|जब|अगर) (?:(?:hum|ham|main|koi|team|हम|मैं) )?(.+?) (?:bol\\p{L}*|kah\\p{L}*|keh\\p{L}*|likh\\p{L}*|pooch\\p{L}*|बोल[\\p{L}\\p{M}]*|कह[\\p{L}\\p{M}]*|लिख[\\p{L}\\p{M}]*)(?: (?:hain|hai|hu|hoon|हैं|हूँ))?,? (?:(?:to|toh|tab|तो|तब) )?(?:(?:uska|iska|उसका|इसका) )?(?:${matlab}) (.+?)${is}$`,
+      'iu',
+    ),
+    read: ([word = '', meaning = '']) => made(word, meaning, true),
+  },
+  {
+    heard:
+      /^(?:hum|ham|main|हम|मैं) (.+?) (?:bolte|kehte|kahte|bulate|कहते|बोलते|बुलाते) (?:hain|hai|hu|hoon|हैं|हूँ) (.+?) (?:ko|को)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, true),
+  },
+  {
+    heard: /^(.+?) is (?:what we call|our (?:short |code |pet |nick)?-?(?:name|word|term) for) (.+)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, true),
+  },
+  {
+    heard: /^(?:our (?:short |code |pet |nick)?-?(?:name|word|term) for) (.+?) is (.+)$/iu,
+    read: ([meaning = '', word = '']) => made(word, meaning, true),
+  },
+  {
+    heard: new RegExp(`^(.+?) (?:bole to|bole toh|बोले तो) (.+?)${is}$`, 'iu'),
+    read: ([word = '', meaning = '']) => made(word, meaning, true),
+  },
+  {
+    heard:
+      /^(.+?) (?:ko|को) (?:hamesha |हमेशा )?(.+?) (?:samajhna|samjhna|samajh lena|samjho|samajho|maanna|maano|mano|maan lo|ginna|gino|समझना|समझो|मानना|मानो|मान लो)$/iu,
     read: ([word = '', meaning = '']) => made(word, meaning, true),
   },
   {
@@ -75,7 +108,7 @@ const equations: Row<HouseWish>[] = [
     read: ([word = '', meaning = '']) => made(word, meaning, false),
   },
   {
-    heard: /^(?:treat|define|read) (.+?) as (.+)$/iu,
+    heard: /^(?:treat|define|read|count|consider|take) (.+?) as (.+)$/iu,
     read: ([word = '', meaning = '']) => made(word, meaning, false),
   },
   {
@@ -83,7 +116,8 @@ const equations: Row<HouseWish>[] = [
     read: ([word = '', meaning = '']) => made(word, meaning, false),
   },
   {
-    heard: /^(.+?) (?:means|mean|stands for|is short for|refers to|denotes|equals) (.+)$/iu,
+    heard:
+      /^(.+?) (?:always |actually |basically |simply |just |really )?(?:means|mean|stands for|is short for|refers to|denotes|equals) (.+)$/iu,
     read: ([word = '', meaning = '']) => made(word, meaning, false),
   },
   {
@@ -100,20 +134,32 @@ const equations: Row<HouseWish>[] = [
   },
 ];
 
-const words = '(?:house )?words';
-const list: RegExp[] = [
-  new RegExp(
-    `^(?:(?:what are|show|list|see|display|give me|tell me)(?: me)?(?: all)?(?: of)? (?:our|my|the)(?: own)? ${words}(?: (?:that )?you (?:remember|know|keep|use|have)(?: for us| of us)?)?)$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:which|what) (?:of our )?${words} (?:(?:have|did) (?:we|i) (?:taught|teach|told|tell|given|give) you|(?:do|have) you (?:remember|know|keep|learnt|learned)(?: for us| from us)?)$`,
-    'iu',
-  ),
-  /^what (?:words )?have (?:we|i) taught you$/iu,
-  /^(?:humne|hamne|maine|हमने|मैंने) (?:tumhe|tumko|aapko|तुम्हें|आपको) (?:kaun ?se|kya|kaun kaun se|कौन से|क्या) (?:shabd|words|शब्द) (?:sikhaye|bataye|सिखाए|बताए)(?: hain| hai| हैं| है)?$/iu,
-  /^(?:hamare|humare|mere|apne|हमारे|मेरे|अपने) (?:(?:sabhi|saare|apne|सभी|सारे|अपने) )?(?:shabd|words|शब्द) (?:dikhao|dikhaiye|batao|bataiye|kya hain|kaun se hain|दिखाओ|दिखाइए|बताओ|बताइए|क्या हैं|कौन से हैं)$/iu,
-];
+const words =
+  '(?:(?:house |own )?(?:words?|terms|definitions|meanings|vocabulary|dictionary|glossary|short ?forms|nicknames))';
+const shabd = '(?:shabd|words?|matlab|शब्द|शब्दों)';
+/** Beside the word for words nothing but small words, one of which asks for a list. */
+const small =
+  /^(?:what|whats|what's|which|show|list|see|display|give|tell|me|all|about|of|our|my|the|own|house|do|did|have|has|are|is|you|we|i|know|remember|keep|kept|use|learnt|learned|learn|taught|teach|told|tell|given|give|from|for|us|that|so|far|got|saved|there|in|your|hamare|humare|mere|apne|sabhi|saare|humne|hamne|maine|tumhe|tumko|aapko|kaun|kaunse|kon|se|kya|kya-kya|sikhaye|bataye|dikhao|dikhaiye|batao|bataiye|hain|hai|yaad|rakhe|seekhe|tumne|aapne|हमारे|मेरे|अपने|सभी|सारे|हमने|मैंने|तुम्हें|आपको|कौन|से|क्या|सिखाए|बताए|दिखाओ|दिखाइए|बताओ|बताइए|हैं|है|याद)$/iu;
+const picks =
+  /^(?:what|whats|what's|which|show|list|see|display|give|tell)\b|(?:^|\s)(?:kya|kaun|dikhao|dikhaiye|batao|bataiye|क्या|कौन|दिखाओ|दिखाइए|बताओ|बताइए)(?=\s|$)/iu;
+const ofWords = new RegExp(`(?:^|\\s)(?:${words}|${shabd})(?=\\s|$)`, 'iu');
+const whatIsKnown =
+  /^what (?:all )?(?:words )?(?:have|did) (?:we|i) (?:taught|teach) you$|^what (?:all )?(?:have|did) you (?:learn|learnt|learned) (?:from|about) us$|^(?:humne|hamne|maine) (?:tumhe|aapko) kya(?: kya)? sikhaya(?: hai)?$/iu;
+
+function isList(plain: string): boolean {
+  if (whatIsKnown.test(plain)) return true;
+  if (!ofWords.test(plain) || !picks.test(plain)) return false;
+  const rest = plain.replace(ofWords, ' ').split(/\s+/).filter(Boolean);
+  // "Which words do people search for" is of others.
+  return (
+    rest.every(word => small.test(word)) &&
+    rest.some(word =>
+      /^(?:our|my|us|we|i|you|your|own|hamare|humare|mere|apne|humne|hamne|maine|tumhe|tumne|aapne|aapko|हमारे|मेरे|अपने|हमने|मैंने|तुम्हें|आपको)$/iu.test(
+        word,
+      ),
+    )
+  );
+}
 
 /** These name the word as one of ours, whatever is kept. */
 const endings: Row<HouseWish>[] = [
@@ -137,6 +183,19 @@ const endings: Row<HouseWish>[] = [
   {
     heard:
       /^(.+?) (?:ka|ki|ke|का|की|के) (?:matlab|mtlb|meaning|मतलब) (?:ko |को )?(?:bhool jao|bhul jao|bhula do|hata do|mita do|भूल जाओ|भुला दो|हटा दो|मिटा दो)$/iu,
+    read: ([word = '']) => ({ do: 'delete', word }),
+  },
+  {
+    heard:
+      /^(?:forget|delete|remove|drop|erase) (?:what|everything|whatever|all) (?:i|we) (?:said|told you|taught you|meant) (?:about|by|of|for) (.+)$/iu,
+    read: ([word = '']) => ({ do: 'delete', word }),
+  },
+  {
+    heard: /^(?:forget|delete|remove|drop|erase) the meaning of (.+)$/iu,
+    read: ([word = '']) => ({ do: 'delete', word }),
+  },
+  {
+    heard: new RegExp(`^(?:delete|remove|drop|erase|take) (.+?) (?:from|out of|off) (?:our|my|the) ${words}$`, 'iu'),
     read: ([word = '']) => ({ do: 'delete', word }),
   },
   { heard: /^(.+?) no longer (?:means|stands for) .+$/iu, read: ([word = '']) => ({ do: 'delete', word }) },
@@ -185,10 +244,10 @@ export function readHouseWish(typed: string, kept: readonly string[]): HouseWish
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/[\s.!।]+$/u, '');
+  if (isList(text.replace(/\s*[?？]$/u, '').replace(politely, ''))) return { do: 'list' };
   // Who tells something and asks something else is not teaching a word.
   if (/[?？]|[.!;।]\s/u.test(text)) return undefined;
   const plain = text.replace(politely, '');
-  if (list.some(form => form.test(plain))) return { do: 'list' };
   const ending = firstOf(endings, plain) ?? firstOf(endingsOfKept, plain, wish => isKept(wish, kept));
   return ending === undefined ? saidIn(plain) : trimmed(ending);
 }

@@ -105,7 +105,9 @@ export function readOccasionOrder(
   if (marked) return marked;
   if (
     typed.length > longest ||
-    !/note|mark|annotat|remember|likh|record|jot|log|write|calendar|chart|timeline|नोट|मार्क|लिख/iu.test(typed)
+    !/note|mark|annotat|remember|yaad rakh|याद रख|likh|record|jot|log|write|calendar|chart|timeline|नोट|मार्क|लिख/iu.test(
+      typed,
+    )
   )
     return undefined;
   const all = wordsOf(happened.test(typed) ? typed.replace(remembers, 'note that ') : typed);
@@ -120,10 +122,11 @@ export function readOccasionOrder(
   return isOfWords(typed, days, kept) ? undefined : noted(rest, days);
 }
 
-const remembers = /^(?:please |pls |sierra,? )*remember(?: that|:|,)?\s+/iu;
+const remembers =
+  /^(?:please |pls |sierra,? )*(?:remember|yaad rakh(?:na|o|iye|iyega|lo)?|याद (?:रखना|रखो|रखिए|रख लो))(?: that| ki| कि)?[:,]?\s+/iu;
 /** What happened is told in the past, and of a day; what a word means is not. */
 const happened =
-  /^(?:please |pls |sierra,? )*remember\b.*\b(?:was|were|had|ran|did|went|broke|began|got|came|fell|gave|took|sent|\p{L}{2,}ed)\b.*\b(?:today|yesterday|on|from|\d{1,2})\b/iu;
+  /^(?:please |pls |sierra,? )*remember\b.*\b(?:was|were|had|ran|did|went|broke|began|got|came|fell|gave|took|sent|\p{L}{2,}ed)\b.*\b(?:today|yesterday|on|from|\d{1,2})\b|^(?:please |pls |sierra,? )*(?:yaad rakh\p{L}*|याद रख[\p{L}\p{M}]*).* (?:tha|thi|the|hua|hui|hue|gaya|gayi|gaye|था|थी|थे|हुआ|हुई|हुए)[.!।]?$/iu;
 
 /** "Mark 27 November as the start of Black Friday": the day stands before "as", whatever the title names. */
 function markedDay(typed: string, today: Day): OccasionOrderWish | undefined {

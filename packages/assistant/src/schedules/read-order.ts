@@ -4,6 +4,7 @@ import type { Cadence } from '@tillsight/contract/schedules';
 import { readWatch, type Watch } from '../alerts/read-condition.ts';
 import type { Whose } from '../boards/board-order.ts';
 import { boardSaid } from '../boards/read-wish.ts';
+import { readKept } from '../ordering/kept-order.ts';
 import { OrderText } from './order-text.ts';
 import { opensWithWeekday, takeTiming } from './read-when.ts';
 import type { ScheduleOrder } from './schedule-order.ts';
@@ -15,7 +16,8 @@ export type MakingWish = {
   board?: Whose;
   cadence: Cadence;
   time: string;
-  only?: Pick<Watch, 'condition' | 'isPercent'>;
+  /** `subject`: the figure it is said of, where it is named once more. */
+  only?: Pick<Watch, 'condition' | 'isPercent'> & { subject?: string };
   channel?: AlertChannel;
   others?: true;
 };
@@ -36,7 +38,7 @@ export function readScheduleWish(typed: string): ScheduleWish | undefined {
   text.takeAny(`(?:please|pls|thanks|thank you)$`);
   // Reports of a role are set up elsewhere.
   if (/(?:^| )(?:reports?|रिपोर्ट)(?: |$)/.test(text.plain)) return undefined;
-  return readAct(text.plain) ?? readMaking(text);
+  return keptWish(typed) ?? readMaking(text);
 }
 
 const polite =
@@ -44,96 +46,8 @@ const polite =
 
 // --- Orders about what is kept ---
 
-const ofDays = '(?:daily|weekly|monthly|morning|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
-const schedule = `(?:schedules?|(?<=${ofDays} )(?:messages?|mails?|e-?mails?|updates?|whatsapps?|texts?|one)|scheduled (?:messages?|mails?|sends?|questions?|figures|answers?|deliver(?:y|ies)))`;
-const named = '((?:[^ ]+ ){0,8}?)';
-type Act = { heard: RegExp; read: (groups: (string | undefined)[], said: string) => ScheduleWish | undefined };
-
-const acts: Act[] = [
-  {
-    heard: new RegExp(
-      `^(?:(?:which|what) ${schedule} (?:do (?:i|we) have|are (?:on|set|active|running|set up|there)|have (?:i|we) set)|(?:show|list|see|view)(?: me)?(?: all)?(?: (?:my|our|the))? ${schedule}|(?:all )?my ${schedule}|what (?:do|will) you send (?:me|us)(?: (?:every (?:day|week|month)|regularly|daily|weekly|and when|on schedule))*|what are you sending (?:me|us)(?: regularly)?|(?:list|show)(?: me)? (?:what|everything|all)(?: that)? you send(?: (?:me|us))?|what(?: all)? is scheduled(?: for (?:me|us))?|what(?: all)? have (?:i|we|you) (?:scheduled|set up to send)(?: for (?:me|us))?|(?:do (?:i|we) have|are there) any ${schedule}|(?:mere|hamare|sabhi|apne)(?: sabhi)? ${schedule} (?:dikhao|batao|batana|kya hain)|(?:(?:tum|aap) )?(?:(?:mujhe|hume|hamein) )?kya(?: kya)? bhejt[ie] (?:ho|hain))$`,
-    ),
-    read: () => ({ do: 'list' }),
-  },
-  {
-    heard: new RegExp(
-      `^(?:send|bring|get) ${named}(${schedule}) (?:by|on|via|over|through) (whatsapp|telegram|slack|e-?mail|mail)$`,
-    ),
-    read: ([which, noun, way]) => ({ do: 'change', which: whichOf(which, noun), ...channelOf(way) }),
-  },
-  {
-    heard: new RegExp(
-      `^(?:change|move|set|shift|make|reschedule|update|put) ${named}(${schedule}) (?:to|at|for|on) (.+)$`,
-    ),
-    read: ([which, noun, to]) => changed(whichOf(which, noun), to),
-  },
-  {
-    heard: new RegExp(`^(?:send|bring|get|deliver) ${named}(${schedule}) (?:(?:at|on) )?(.+?)(?: instead)?$`),
-    read: ([which, noun, to]) => changed(whichOf(which, noun), to),
-  },
-  {
-    heard: new RegExp(
-      `^(?:stop|end|delete|remove|cancel|turn off|switch off|drop) ${named}(${schedule})(?: (?:of|for|on|about) (.+))?$`,
-    ),
-    read: ([which, noun, about]) => ({ do: 'end', which: whichOf(about ?? which, about === undefined ? noun : '') }),
-  },
-  {
-    heard:
-      /^(stop|pause|resume|restart) (?:sending|mailing|e-?mailing|whatsapping|messaging|texting)(?: (?:me|us))?(?: (.+?))??(?: (?:any ?more|now))?$/,
-    read: ([verb, about]) =>
-      isNoFigure.test(about ?? '')
-        ? undefined
-        : { do: verb === 'stop' ? 'end' : verb === 'pause' ? 'pause' : 'resume', which: whichOf(about, '') },
-  },
-  {
-    heard: /^(?:do not|don't|dont) send (?:me|us) (.+?) any ?more$/,
-    read: ([about]) => (isNoFigure.test(about ?? '') ? undefined : { do: 'end', which: whichOf(about, '') }),
-  },
-  {
-    heard: new RegExp(`^(pause|mute|snooze|hold|resume|unmute|unpause|restart) ${named}(${schedule})$`),
-    read: ([verb = '', which, noun]) => ({
-      do: /^(?:pau|mut|sno|hol)/.test(verb) ? 'pause' : 'resume',
-      which: whichOf(which, noun),
-    }),
-  },
-  {
-    heard: new RegExp(
-      `^${named}(${schedule}) (?:ko )?(band|hata|hatao|nikal|rok|roko|phir se chalu|chalu)(?: (?:kar|karo|do|dena|dijiye))*$`,
-    ),
-    read: ([which, noun, verb]) => ({ do: endedBy(verb), which: whichOf(which, noun) }),
-  },
-  {
-    heard:
-      /^(?:mujhe )?(.+?) (?:mujhe )?(?:bhejna|mail karna|whatsapp karna) (band|rok|roko|phir se chalu|chalu)(?: (?:kar|karo|do|dena|dijiye))*$/,
-    read: ([which, verb]) =>
-      isNoFigure.test(which ?? '') ? undefined : { do: endedBy(verb), which: whichOf(which, '') },
-  },
-  {
-    heard: new RegExp(
-      `^${named}(${schedule}) (?:ko )?(.+?) (?:par |pe |ka )?(?:kar|karo|rakh|rakho)(?: (?:do|dena|dijiye|lo))*$`,
-    ),
-    read: ([which, noun, to]) => changed(whichOf(which, noun), to),
-  },
-];
-
-const isNoFigure = /(?:^| )(?:e?-?mails?|messages?|alerts?|notifications?|updates|anything|mails)(?: |$)/;
-
-const endedBy = (verb = ''): 'end' | 'pause' | 'resume' =>
-  verb.includes('chalu') ? 'resume' : verb.startsWith('rok') ? 'pause' : 'end';
-
-/** Words of a title; `*` for all, `?` for the one there is. An order that follows another means `^`, the newest. */
-function whichOf(words: string | undefined, noun: string | undefined): string {
-  const plain = (words ?? '')
-    .trim()
-    .replace(/^(?:(?:the|my|our|mera|mere|meri|woh|wo) )+/, '')
-    .replace(/ (?:wala|wale|wali|ka|ki|ke|ko|par|pe)$/, '')
-    .trim();
-  if (/^(?:all(?: (?:the|my|of my|of the))?|every|sabhi|saare|sab|everything)$/.test(plain)) return '*';
-  if (/^(?:the|my|our|this|that|it|these|yeh|ye|mere|mera|)$/.test(plain))
-    return (noun ?? '').endsWith('s') ? '*' : '?';
-  return plain;
-}
+const joinsChange =
+  /^(?:|at|on|to|by|via|par|pe|ko|ka|ki|ke|se|every|each|instead|only|and|aur|also|too|it|them|please|now|from|of|in|the|kar|karo|karna|do|dena|come|sent|send|sunday|whatsapp|telegram|slack|e?-?mail|mail|day|time|o|clock|daily|weekly)$/;
 
 export function changed(which: string, said: string | undefined): ScheduleWish | undefined {
   const text = new OrderText(opensWithWeekday(said ?? '') ? `every ${said}` : (said ?? ''));
@@ -141,6 +55,8 @@ export function changed(which: string, said: string | undefined): ScheduleWish |
   const { cadence, time, timeIsSaid } = takeTiming(text);
   if (cadence === 'beyond') return { do: 'cannot', why: 'rhythm' };
   if (cadence === undefined && !timeIsSaid && channel === undefined) return undefined;
+  // What cannot be placed is not left out in silence.
+  if (!text.plain.split(' ').every(word => joinsChange.test(word))) return undefined;
   return {
     do: 'change',
     which,
@@ -150,26 +66,16 @@ export function changed(which: string, said: string | undefined): ScheduleWish |
   };
 }
 
-function readAct(text: string): ScheduleWish | undefined {
-  for (const { heard, read } of acts) {
-    const match = heard.exec(text);
-    const wish =
-      match === null
-        ? undefined
-        : read(
-            match.slice(1).map(group => group?.trim()),
-            text,
-          );
-    if (wish !== undefined) return wish;
-  }
-  return undefined;
+function keptWish(typed: string): ScheduleWish | undefined {
+  const kept = readKept(typed, 'schedule');
+  return kept?.do === 'change' ? changed(kept.which, kept.to) : kept;
 }
 
 // --- Something new ---
 
 /** They ask, or tell of what was. */
 const asks =
-  /^(?:how|what|which|why|who|when|where|did|does|was|were|is|are|has|have|should|compare|average)(?: |$)|(?:^| )(?:kitn[aei]|kya|kyun|kyon|kaise|kab|kaun|tha|thi|bheji|bheja|sent|was|were|did|hain|hai|hoti|hote|aate)(?: |$)/;
+  /^(?:how|what|which|why|who|when|where|did|does|was|were|is|are|has|have|should|compare|average)(?: |$)|(?:^| )(?:kitn[aei]|kya|kyun|kyon|kaise|kab|kaun|tha|thi|bheji|bheja(?! karo)|sent|was|were|did|hain|hai|hoti|hote|aate)(?: |$)/;
 /** To people who buy nothing is sent. */
 const toBuyers =
   /^(?:send|mail|e-?mail|message|text|whatsapp|sms|notify)(?: an?)?(?: (?:e?-?mail|message|offer|sms|text|newsletter))?(?: to)?(?: (?:all|our|the|my|every))* (?:customers?|buyers?|clients?|subscribers?|shoppers?)(?: |$)/;
@@ -190,8 +96,13 @@ function readMaking(text: OrderText): ScheduleWish | undefined {
       '^(?:a |an |the |my )?(?:whatsapp|telegram|slack|e-?mail|mail|summary|update|digest|message|snapshot|round-?up)(?: (?:of|with|on|for))?',
     );
   const isAlone = cadence !== 'beyond' && timeIsSaid && (text.plain === '' || opensWithTiming.test(saidBefore));
+  const isSame =
+    cadence !== 'beyond' &&
+    text.takeAny(
+      '^(?:the )?same (?:thing|one|figures?|answer)$|^make (?:this|it|that)(?: a| an)?(?: (?:thing|habit|message|mail))?$',
+    ) !== undefined;
   const verb: Verb | undefined =
-    isAlone && !wantsVerb(text)
+    isSame || (isAlone && !wantsVerb(text))
       ? { to: 'me' }
       : itself && timeIsSaid
         ? { to: 'me', ...channelOf(itself[1]) }
@@ -226,7 +137,7 @@ function readMaking(text: OrderText): ScheduleWish | undefined {
 
 /** "Daily 8 pm: today's sales", "mon wed fri 11am orders": a rhythm, a time, and then what; no figure is of one minute. */
 const opensWithTiming =
-  /^(?:(?:on )?(?:daily|every ?day|every (?:morning|evening|night|weekday|week ?day|month)|roz|rozana|har roz|har din|har (?:subah|shaam|raat)|weekdays|(?:every |har )?(?:mon|tue|wed|thu|fri|sat|sun|som|mangal|budh|guru|shukr|shani|ravi|itva)[a-z]*(?:(?: and| aur|,)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)*),?) (?:ko )?(?:(?:at|@|subah|shaam|sham|raat|dopahar|morning|evening) ?)*\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|baje|bje|o'?clock)(?: (?:am|pm))?(?: |$|[:,-])/;
+  /^(?:(?:on )?(?:daily|every ?day|(?:every|each) (?:morning|evening|night|weekday|week ?day|month)|roz|rozana|har roz|har din|har (?:subah|shaam|raat)|weekdays|(?:every |har )?(?:mon|tue|wed|thu|fri|sat|sun|som|mangal|budh|guru|shukr|shani|ravi|itva)[a-z]*(?:(?: and| aur|,)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)*),?) (?:ko )?(?:(?:at|@|subah|shaam|sham|raat|dopahar|morning|evening) ?)*(?:noon|midday|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|baje|bje|o'?clock)(?: (?:am|pm))?)(?: |$|[:,-])/;
 /** Another verb than one that sends says what is done. */
 const wantsVerb = (text: OrderText): boolean =>
   new RegExp(
@@ -276,7 +187,7 @@ function takeChannel(text: OrderText): AlertChannel | undefined {
 type Verb = { to: 'me' | 'both' | 'others'; channel?: AlertChannel };
 
 const team = '(?:the |my |our )?(?:whole |entire )?(?:team|staff|everyone|everybody|all of us|partners?|colleagues?)';
-const sends = '(?:send|sending|forward|share|deliver)';
+const sends = '(?:send|sending|forward|share|deliver|drop|shoot|push)';
 const sendsByName = '(?:mail|mailing|e-?mail|e-?mailing|whatsapp|message|messaging|text|texting|ping)';
 
 function takeVerb(
@@ -288,14 +199,20 @@ function takeVerb(
 
 function takeEnglishVerb(
   text: OrderText,
-  { isTold, isWanted, timeIsSaid }: { isTold: boolean; isWanted: boolean; timeIsSaid: boolean },
+  {
+    isTold,
+    isWanted,
+    timeIsSaid,
+    isNamedDay,
+  }: { isTold: boolean; isWanted: boolean; timeIsSaid: boolean; isNamedDay: boolean },
 ): Verb | undefined {
   // "I need sales every Monday at 8 am": nothing else is of a rhythm and of a time.
   const saysWhenTold =
     timeIsSaid &&
-    text.find('^(?:i|we)(?: would)? (?:want|need|like)(?= )|^(?:can|could|may) (?:i|we) (?:get|have|receive)(?= )') !==
-      undefined;
-  const verbs = `(?:keep |start )?(${sends}|${sendsByName}${isTold ? '|tell|update|inform' : ''}${timeIsSaid ? '|give|bring|get' : ''})`;
+    text.find(
+      "^(?:i|we)(?: would|'d)? (?:want|need|like)(?= )|^(?:can|could|may) (?:i|we) (?:get|have|receive)(?= )",
+    ) !== undefined;
+  const verbs = `(?:keep |start )?(${sends}|${sendsByName}${isTold ? '|tell|update|inform' : ''}${timeIsSaid || isNamedDay ? '|give|bring|get' : ''})`;
   const toMe = text.takeAny(
     `^${verbs} (?:me|us)(?: (?:and|as well as) (?:to )?(${team}|[^ ]+(?= (?:the|my|this|that|these|it)(?: |$))))?`,
   );
@@ -317,7 +234,7 @@ function takeEnglishVerb(
   const wanted =
     isWanted || saysWhenTold
       ? text.takeAny(
-          '^(?:(?:i|we)(?: would)? (?:want|need|like)|(?:can|could|may) (?:i|we) (?:get|have|receive))(?: to (?:get|have|see|receive))?',
+          "^(?:(?:i|we)(?: would|'d)? (?:want|need|like)|(?:can|could|may) (?:i|we) (?:get|have|receive))(?: to (?:get|have|see|receive))?",
         )
       : undefined;
   return wanted && { to: 'me' };
@@ -325,6 +242,10 @@ function takeEnglishVerb(
 
 /** "… to me and Divya", "… to the team". */
 function toOf(text: OrderText): Verb['to'] {
+  if (text.takeAny('with (?!me|us)[^ ]+(?:,? [^ ]+){0,2}? and (?:me|us|myself)|with (?:me|us) and [^ ]+'))
+    return 'both';
+  if (text.takeAny('to (?!me|us)[^ ]+ and (?:me|us|myself)')) return 'both';
+  if (text.takeAny(`with (?:${team}|(?!me|us|the |all )[^ ]+)$`)) return 'others';
   const match =
     text.takeAny(`to (me|us)(?: (?:and|as well as) (?:to )?([^ ]+(?: [^ ]+)?))?`) ??
     text.takeAny(`(?:and )?(?:also )?to (${team})`);
@@ -373,8 +294,7 @@ function takeCondition(text: OrderText): MakingWish['only'] | 'unclear' {
     (match[1] ?? '').replace(/^(?:it|they|this|that|these|yeh|ye) /, ''),
   );
   const watch = /^(?:but )?(?:only )?unless /.test(match[0]) ? undefined : readWatch(said);
-  if (watch === undefined || watch.subject !== '' || !/^(?:above|below|moved)$/.test(watch.condition.kind))
-    return 'unclear';
-  const { condition, isPercent } = watch;
-  return { condition, ...(isPercent ? { isPercent } : {}) };
+  if (watch === undefined || !/^(?:above|below|moved)$/.test(watch.condition.kind)) return 'unclear';
+  const { condition, isPercent, subject } = watch;
+  return { condition, ...(isPercent ? { isPercent } : {}), ...(subject === '' ? {} : { subject }) };
 }

@@ -75,6 +75,7 @@ const forms: Form[] = [
     heard: `${weekday}(?:(?: and| &| aur)? ${weekday})+(?: ko)?(?= (?:at |@ ?)?\\d)`,
     read: ([said]) => weekly(weekdaysIn(said)),
   },
+  { heard: `week ?days?(?= (?:at |@ ?|morning |evening |subah )*\\d)`, read: () => weekly([1, 2, 3, 4, 5]) },
   {
     heard: `(?:on |for )${days}`,
     read: ([said]) =>
@@ -139,8 +140,8 @@ function partOf(word = ''): Part | undefined {
 
 const clockForms = [
   `(?:at |@ ?|by |around )?(sadhe |saadhe )?(${number})(?:[:.](\\d\\d))? ?(am|a\\.m|pm|p\\.m|baje|bje|o'?clock)`,
-  `(?:at |@ ?)()(${number})(?:[:.](\\d\\d))?()`,
-  `()(\\d{1,2})[:.](\\d\\d)()`,
+  `(?:at |@ ?|around |about )()(${number})(?:[:.](\\d\\d))?()`,
+  `(?:around |about |by )?()(\\d{1,2})[:.](\\d\\d)()`,
 ];
 const partForm = `(?:in the |every |har |at )?(${part})(?: ko| mein| me)?`;
 

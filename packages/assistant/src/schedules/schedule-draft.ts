@@ -42,9 +42,18 @@ async function orderOf(wish: MakingWish, context: Context, read: ReadFigures): P
   if (typeof requests === 'string' || 'said' in requests) return requests;
   if ('question' in requests) return only ? 'condition' : { do: 'make', requests: [], ...requests, ...rest };
   const [first] = requests;
+  if (only?.subject !== undefined && !(await isAbout(first, only.subject, read))) return 'condition';
   const condition = only && first && boundTo(only, first);
   if (only && (!condition || condition.kind === 'share')) return 'condition';
   return { do: 'make', requests, ...rest, ...(condition ? { condition } : {}) };
+}
+
+/** "Sales by city, only if sales moved by 10%": the figure that is sent, and no other. */
+async function isAbout(sent: KeptRequest | undefined, subject: string, read: ReadFigures): Promise<boolean> {
+  const found = await read(subject);
+  if (found?.intent.act !== 'figures') return false;
+  const [request] = (await draftOf(found.intent, found.context)).requests;
+  return request !== undefined && request.metrics[0] === sent?.metrics[0] && (request.where ?? []).length === 0;
 }
 
 const evening = '18:00';

@@ -45,7 +45,7 @@ export type AlertSentences = {
   tooMany: (most: number) => string;
   unclear: string;
   /** It is understood, and nothing here does it. */
-  cannot: Record<'others' | 'against' | 'course' | 'single', string>;
+  cannot: Record<'others' | 'against' | 'course' | 'single' | 'several', string>;
   /** The bound of this kind of alert is no figure that can be changed by one. */
   noBound: string;
   notHere: string;

@@ -17,13 +17,19 @@ const latin: Record<string, string> = Object.fromEntries(
   अगस्त=august सितंबर=september सितम्बर=september अक्टूबर=october अक्तूबर=october नवंबर=november नवम्बर=november दिसंबर=december दिसम्बर=december ऑर्डर=orders ऑर्डर्स=orders order=orders
   बिक्री=sales सेल्स=sales bikri=sales revenue=sales सेट=set इस=this is=this agle=next अगले=next अगला=next agla=next mahine=month महीने=month माह=month maheene=month hafte=week हफ़्ते=week
   हफ्ते=week तिमाही=quarter timahi=quarter साल=year saal=year रखो=rakho रख=rakh रखना=rakhna रखिए=rakhiye हटा=hata हटाओ=hatao हटाना=hatana डिलीट=delete मेरा=hamara हमारा=hamara लिए=liye बढ़ाकर=badhakar
-  घटाकर=ghatakar हमारे=hamare उसे=ise इसे=ise वाला=wala मिटा=mita jan=january feb=february mar=march apr=april jun=june jul=july aug=august sep=september sept=september oct=october nov=november dec=december`
+  घटाकर=ghatakar तय=tay फिक्स=fix बनाओ=banao बना=bana करना=karna करनी=karni पहुँचना=pahunchna पहुंचना=pahunchna चाहिए=chahiye में=mein हमें=hume हमको=hume हमारे=hamare उसे=ise इसे=ise वाला=wala मिटा=mita jan=january feb=february mar=march apr=april jun=june jul=july aug=august sep=september sept=september oct=october nov=november dec=december`
     .split(/\s+/)
     .map(pair => pair.split('=') as [string, string]),
 );
 
 const plainOf = (typed: string): string =>
-  typedWords(typed.replaceAll(/['’]s\b/g, '').replaceAll(':', ' '))
+  typedWords(
+    typed
+      .replaceAll(/\b(we|they|you)['’]re\b/gi, '$1 are')
+      .replaceAll(/\b(i)['’]m\b/gi, '$1 am')
+      .replaceAll(/['’]s\b/g, '')
+      .replaceAll(':', ' '),
+  )
     .map(word => latin[word] ?? inLatin(word))
     .map(word => latin[word] ?? word)
     .join(' ');
@@ -62,7 +68,7 @@ const aims = new RegExp(
 /** "Our target is 40 lakh, set it". */
 const setsIt = /\btarget\b.* set (?:it|that)$/;
 const hindiSets =
-  /\b(?:set|rakh|kar|bana)(?:o|na)?(?: (?:kar|karo|karna|do|dena|dijiye|de|lo))*(?= |$)|\b(?:rakho|rakhna|rakhiye|karo|karna|karein)\b/;
+  /\b(?:set|rakh|kar|bana|tay|fix|change|update|badal|badha|ghata)(?:o|na)?(?: (?:kar|karo|karna|do|dena|dijiye|de|lo))*(?= |$)|\b(?:rakho|rakhna|rakhiye|karo|karna|karein)\b/;
 const removes = /^(?:remove|delete|drop|cancel|clear|end|scrap|get rid of|take away|unset)\b/;
 const hindiRemoves =
   /\btarget (?:ko )?(?:hata(?:o|na)?|mita|delete|nikal(?:o)?|khatam|band|cancel|remove)(?: (?:kar|karo|do|dena|dijiye|de))*(?= |$)/;
@@ -77,11 +83,11 @@ const around = /\b(?:(this|next|coming|current) (week|month|quarter|year)|(month
 
 /** What is left of an order when its days, its figure and its number are taken out. */
 const ordinary =
-  /^(?:a|an|the|our|my|us|we|new|of|for|to|at|as|in|on|by|from|be|should|shall|must|has|ought|it|its|this|that|target|total|and|up|down|the|shop|store|rs|inr|hamara|hamare|apna|apne|mere|mera|meri|ka|ki|ke|ko|liye|se|par|pe|tak|wala|wale|wali|ise|ab|badhakar|badha|badhao|ghatakar|ghata|kar|karo|karna|karein|karke|do|de|dena|dijiye|rakh|rakho|rakhna|rakhiye|bana|banao|lo|set|hata|hatao|hatana|mita|delete|nikal|nikalo|remove|cancel|band|khatam)$/;
+  /^(?:a|an|the|our|my|us|we|new|of|for|to|at|as|in|on|by|from|be|should|shall|must|has|ought|it|its|this|that|target|total|and|up|down|the|shop|store|rs|inr|hamara|hamare|apna|apne|mere|mera|meri|ka|ki|ke|ko|liye|se|par|pe|tak|wala|wale|wali|ise|ab|badhakar|badha|badhao|ghatakar|ghata|kar|karo|karna|karein|karke|do|de|dena|dijiye|rakh|rakho|rakhna|rakhiye|bana|banao|lo|set|tay|fix|change|update|badal|decide|mein|rahe|raha|hai|hata|hatao|hatana|mita|delete|nikal|nikalo|remove|cancel|band|khatam)$/;
 
 export function readTargetOrder(typed: string, today: Day): TargetOrderWish | undefined {
   if (typed.length > longest) return undefined;
-  if (!/target|goal|lakshya|टारगेट|टार्गेट|लक्ष्य/iu.test(typed)) return readAim(typed, today);
+  if (!/target(?!ing|ed)|goal|lakshya|टारगेट|टार्गेट|लक्ष्य/iu.test(typed)) return readAim(typed, today);
   const text = plainOf(typed).replace(polite, '').replace(politeEnd, '');
   if (!/\btarget\b/.test(text) || ofOthers.test(text)) return undefined;
   const isRemoval = removes.test(text) || hindiRemoves.test(text);
@@ -97,7 +103,8 @@ export function readTargetOrder(typed: string, today: Day): TargetOrderWish | un
   }
   if (!isRemoval && isRelative.test(text) && !asks.test(text)) return { do: 'cannot', why: 'unclear' };
   // "Can you set it …?" is an order all the same.
-  if (!isRemoval && asks.test(text)) return undefined;
+  if (!isRemoval && asks.test(text.replace(/(?<= (?:rakhna|karna|karni|set karna|pahunchna|chahiye)) (?:hai|h)$/, '')))
+    return undefined;
   const opened = opens.exec(text);
   if (
     !isRemoval &&
@@ -111,8 +118,34 @@ export function readTargetOrder(typed: string, today: Day): TargetOrderWish | un
 }
 
 /** An aim that names no target: of sales or orders it is asked back, of anything else nothing here holds it. */
+/** "This quarter we're aiming at 1.2 crore", "is mahine 50 lakh karna hai": brought to the form of the other aims. */
+const inHindi = /(?:^| )(?:karna|karni|karne|pahunchna|pahunchni|chahiye|chhuna)(?: |$)/;
+const hopes: [RegExp, string][] = [
+  [
+    /^(?:(?:for|in) )?((?:this|next|coming) (?:week|month|quarter|year)|(?:january|february|march|april|may|june|july|august|september|october|november|december))(?: mein| me| ke liye)? (.+)$/,
+    '$2 $1',
+  ],
+  [
+    /^(?:we|i|our team) (?:are|am|is) (?:aiming|targeting|shooting|looking|planning|hoping|going)(?: (?:at|for|to (?:do|hit|reach|make|touch|get to|achieve|cross|sell)))? /,
+    'we want to reach ',
+  ],
+  [
+    /^(?:we|i) (?:want|need|expect|hope for) (\d[^ ]*(?: [^ ]+)? (?:orders|sales|net sales|gross sales)) (?:in |for |by )?((?:this|next|coming) (?:week|month|quarter|year)|(?:january|february|march|april|may|june|july|august|september|october|november|december))$/,
+    'we want to reach $1 $2',
+  ],
+  [
+    /^(?:hume|humein|hamein|humko|hum|hame)? ?(.*\d.*?) (?:karna|karni|karne|pahunchna|pahunchni|chahiye|chhuna|cross karna|achieve karna)(?: (?:hai|h))?((?: (?:this|next|coming) (?:week|month|quarter|year)| (?:january|february|march|april|may|june|july|august|september|october|november|december))?)$/,
+    'we want to reach $1$2',
+  ],
+];
+
 function readAim(typed: string, today: Day): TargetOrderWish | undefined {
-  const plain = plainOf(typed);
+  const said = plainOf(typed);
+  const plain = hopes.reduce((text, [heard, as]) => text.replace(heard, as), said).replaceAll(/\s+/g, ' ');
+  // "Mujhe 15 ka chahiye": of no days, and of no figure.
+  const isInHindi = inHindi.test(said);
+  if (isInHindi && (daysIn(said, today).period === undefined || asks.test(said.replace(/ (?:hai|h)$/, ''))))
+    return undefined;
   if (/[?？]/u.test(typed) || !aims.test(plain)) return undefined;
   if (/(?:^| )(?:alert|tell|notify|inform|send|show|batana|product|customers|why|how|which)(?: |$)/.test(plain))
     return undefined;
@@ -123,7 +156,8 @@ function readAim(typed: string, today: Day): TargetOrderWish | undefined {
     )
     .replace(/^(?:let us |lets |let's )?aim (?:for|at) /, 'target ');
   const told = rest.startsWith('target ') ? setting(rest, today) : undefined;
-  return told?.do === 'set' ? told : { do: 'cannot', why: 'unclear' };
+  if (told?.do === 'set') return told;
+  return isInHindi ? undefined : { do: 'cannot', why: 'unclear' };
 }
 
 type Days = { period: Period | undefined; rest: string };

@@ -77,14 +77,14 @@ async function done(base: Base, caller: Caller, { order, sentence, language }: O
 
 /** Every word stands in what the alert is called, in any language, or in the sentence it was made by. */
 function isMeant(which: string, row: AlertRow, around: Parameters<typeof titleOf>[1]): boolean {
-  if (which === '*') return true;
+  if (which === '*' || which === '?') return true;
   const languages = ['english', 'hinglish', 'hindi'] as const;
   const texts = [row.sentence, ...languages.map(language => titleOf(row, { ...around, language }))];
   const text = texts.join(' ').toLowerCase();
   return which
     .toLowerCase()
     .split(' ')
-    .every(word => text.includes(word));
+    .every(word => text.includes(word.replace(/(?<=[a-z]{3})s$/, '')));
 }
 
 function conditionWith({ request, condition }: AlertRow, value: number): AlertCondition | undefined {

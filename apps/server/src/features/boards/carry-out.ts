@@ -87,5 +87,5 @@ function isMeant(which: string, texts: readonly string[]): boolean {
     .toLowerCase()
     .split(' ')
     .filter(word => !onlyJoins.test(word));
-  return words.length > 0 && words.every(word => text.includes(word));
+  return words.length > 0 && words.every(word => text.includes(word.replace(/(?<=[a-z]{3})s$/, '')));
 }

@@ -88,7 +88,14 @@ function nextOf(at: Schedule['next_at'], { timeZone, country, language }: Around
 }
 
 const languages = ['english', 'hinglish', 'hindi'] as const;
-const onlyJoins = /^(?:the|my|our|of|by|at|to|every|each|on|ka|ki|ke|wala|har|ko)$/;
+const onlyJoins = /^(?:the|my|our|of|for|by|at|to|every|each|on|ka|ki|ke|wala|har|ko)$/;
+
+/** As people call the time at which something comes. */
+function partOfDay(time: string): string {
+  if (time < '12:00') return 'morning subah';
+  if (time < '17:00') return 'afternoon noon dopahar';
+  return time < '20:00' ? 'evening shaam' : 'evening night shaam raat';
+}
 
 /** Every word stands in what the schedule is called and when it comes, in any language, or in the sentence it was made by. */
 function isMeant(which: string, row: ScheduleRow, around: Around): boolean {
@@ -98,12 +105,12 @@ function isMeant(which: string, row: ScheduleRow, around: Around): boolean {
     titleOfSending(row, { ...around, language }),
     sentencesFor({ ...around, language }).schedules.when({ cadence, time }),
   ]);
-  const text = [sentence, ...texts].join(' ').toLowerCase();
+  const text = [sentence, ...texts, partOfDay(time)].join(' ').toLowerCase();
   const words = which
     .toLowerCase()
     .split(' ')
     .filter(word => !onlyJoins.test(word));
-  return words.length > 0 && words.every(word => text.includes(word));
+  return words.length > 0 && words.every(word => text.includes(word.replace(/(?<=[a-z]{3})s$/, '')));
 }
 
 /** Ends the one that was pointed at; said twice, the reply is that it has ended. */

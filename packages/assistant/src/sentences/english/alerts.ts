@@ -23,7 +23,7 @@ export const englishAlerts: AlertSentences = {
   ended: named => `Ended: ${named.join('; ')}.`,
   hasEnded: 'This alert has ended already.',
   again: ({ title, at }) => `I look again tomorrow from ${formatTime(at)}, and tell you if it is so: ${title}.`,
-  paused: named => `Paused: ${named.join('; ')}. Say “resume the alert” with a word of its name to go on.`,
+  paused: named => `Paused: ${named.join('; ')}, until you say “resume the alert” with a word of its name.`,
   resumed: named => `Watching again: ${named.join('; ')}.`,
   changed: title => `Changed. I now watch: ${title}.`,
   whichOf: named => `Which one do you mean? ${named.join('; ')}.`,
@@ -40,6 +40,8 @@ export const englishAlerts: AlertSentences = {
       'I look at a figure all day and tell you when it begins to be so: not at one hour, on some days, for days in a row or only once. At a time of your own say, for example: “send me sales every day at 6 pm only if they are below 1 lakh”. Nothing was set.',
     single:
       'I watch what orders come to together, not each order. Say, for example: “tell me when sales cross 50,000”, or ask for “orders above 50,000 today”. Nothing was set.',
+    several:
+      'An alert holds one condition. Say each by itself, for example: “tell me when sales fall below 50,000”, then “tell me when sales cross 2 lakh”. Nothing was set.',
   },
   noBound: 'This alert has no number to change. End it and say anew what to watch. Nothing was changed.',
   notHere: 'Alerts are kept for people who are signed in. Nothing was set.',

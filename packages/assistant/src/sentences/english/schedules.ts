@@ -41,7 +41,7 @@ export const englishSchedules: ScheduleSentences = {
   empty: 'You have no schedules. Say, for example: “send me sales by city every Monday at nine”.',
   ended: named => `Ended: ${named.join('; ')}. I send it no more.`,
   hasEnded: 'This schedule has ended already.',
-  paused: named => `Paused: ${named.join('; ')}. Say “resume the schedule” with a word of its name to go on.`,
+  paused: named => `Paused: ${named.join('; ')}, until you say “resume the schedule” with a word of its name.`,
   resumed: named => `I send it again: ${named.join('; ')}.`,
   changed: ({ title, when, channel, next }) =>
     `Changed: ${title}, ${when} ${channels[channel]}${next === undefined ? ' (paused)' : `. Next on ${next.day} at ${formatTime(next.time)}`}.`,

@@ -102,6 +102,10 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
         'मैं ऑर्डर का कुल देखती हूँ, हर ऑर्डर अलग नहीं। जैसे: “बिक्री 50,000 से ऊपर जाए तो बताना”, या पूछिए “आज 50,000 से ऊपर के ऑर्डर”। कुछ सेट नहीं किया गया।',
         'Main orders ka kul dekhti hoon, har order alag nahi. Jaise: “sales 50,000 se upar jaye to batana”, ya poochiye “aaj 50,000 se upar ke orders”. Kuch set nahi kiya gaya.',
       ),
+      several: write(
+        'एक अलर्ट में एक ही शर्त होती है। हर एक अलग कहिए, जैसे: “बिक्री 50,000 से कम हो तो बताना”, फिर “बिक्री 2 लाख पार करे तो बताना”। कुछ सेट नहीं किया गया।',
+        'Ek alert mein ek hi shart hoti hai. Har ek alag kahiye, jaise: “sales 50,000 se kam ho to batana”, phir “sales 2 lakh paar kare to batana”. Kuch set nahi kiya gaya.',
+      ),
     },
     noBound: write(
       'इस अलर्ट में बदलने के लिए कोई संख्या नहीं है। इसे बंद करके नया बता दीजिए। कुछ नहीं बदला गया।',

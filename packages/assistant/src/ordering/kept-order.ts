@@ -1,0 +1,318 @@
+/**
+ * "Sunday wala message ab mat bhejna", "change the ROAS alert from 3 to 2.5": orders about what is kept already. The act, the thing and how long
+ * are taken out wherever they stand; every word that is left names which one is meant, and the one who keeps them says when none is called so.
+ */
+import type { AlertChannel } from '@tillsight/contract/alerts';
+import { withoutFillers } from '../alerts/plainly.ts';
+import { withDigits } from '../alerts/spoken-numbers.ts';
+import { amount, amountOf } from '../alerts/words.ts';
+import { OrderText } from '../schedules/order-text.ts';
+
+/** `which`: words of its name, `*` for all, `?` for the one there is. `to`: what stands after the thing that is to change. */
+export type KeptOrder =
+  | { do: 'list' }
+  | { do: 'end' | 'pause' | 'resume'; which: string }
+  | { do: 'change'; which: string; to: string; channel?: AlertChannel; value?: number };
+
+export type KeptKind = 'alert' | 'schedule';
+
+const alertNoun = '(?:alerts?|alarms?|warnings?|notifications?)';
+const scheduleNoun =
+  '(?:schedules?|(?:scheduled|automatic|regular|recurring) (?:messages?|mails?|e-?mails?|updates?|sends?|questions?|figures|answers?|deliver(?:y|ies)))';
+const rhythm =
+  '(?:daily|weekly|monthly|nightly|roz|rozana|every ?day|morning|evening|subah|shaam|raat|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somvaa?r|mangalvaa?r|budhvaa?r|guruvaa?r|shukravaa?r|shanivaa?r|ravivaa?r|itvaa?r|week ?days?|weekends?)';
+/** These name what is sent only beside a rhythm, or where somebody says "stop sending". */
+const looseNoun =
+  '(?:messages?|msgs?|mails?|e-?mails?|updates?|whatsapps?|texts?|summary|summaries|digests?|ones?|things?|wal[aei]|waal[aei])';
+
+const me = '(?: (?:me|us|mujhe|hume|humein|hamein))?';
+const about = '(?: (?:about|of|on|for|when|if|with|from))?';
+const kar =
+  '(?: (?:kar|karo|kro|krdo|kardo|karna|kariye|kijiye|kijiyega|karein|do|dena|dijiye|dijiyega|dein|de|lo|jaye|hi|na))*';
+const again = '(?:wapas|vapas|phir se|fir se|phirse|firse|dobara)';
+
+const sending = '(?:sending|mailing|e-?mailing|whatsapping|messaging|texting)';
+const telling = '(?:alerting|warning|notifying|telling|pinging|watching|tracking|monitoring|bothering|informing)';
+const send = '(?:send|mail|e-?mail|whatsapp|message|text)';
+const tell = '(?:tell|alert|warn|notify|ping|bother|inform|watch|track)';
+const bhejna = '(?:bhej[a-z]*)';
+const batana = '(?:bata[a-z]*|bol|bolo|bolna)';
+
+type Act = 'end' | 'pause' | 'resume';
+/** A verb and, where it says so itself, of which kind the thing is. The first that is found is the act. */
+type Verb = { heard: string; act: Act; kind?: KeptKind };
+
+const stop = '(?:stop|quit|end|cease)';
+const endsIt =
+  '(?:stop|end|delete|remove|cancel|drop|kill|scrap|disable|deactivate|discontinue|clear|erase|get rid of|do away with|take (?:away|down)|turn off|switch off|shut off|unsubscribe(?: me)? from)';
+const no = "(?:do not|don't|dont|no need to|never)";
+const verbs: Verb[] = [
+  { heard: `pause ${sending}${me}${about}`, act: 'pause', kind: 'schedule' },
+  { heard: `(?:resume|restart|start|continue) ${sending}${me}${about}`, act: 'resume', kind: 'schedule' },
+  { heard: `(?:resume|restart|start|continue) ${telling}${me}${about}`, act: 'resume', kind: 'alert' },
+  { heard: `${stop} ${sending}${me}${about}`, act: 'end', kind: 'schedule' },
+  { heard: `${stop} ${telling}${me}${about}`, act: 'end', kind: 'alert' },
+  { heard: `${no} ${send}(?: me| us)`, act: 'end', kind: 'schedule' },
+  { heard: `${no} ${tell}(?: me| us)${about}`, act: 'end', kind: 'alert' },
+  { heard: `${bhejna} ${again} (?:chalu|shuru)${kar}`, act: 'resume', kind: 'schedule' },
+  { heard: `(?:${bhejna}|(?:mail|whatsapp) karna) (?:band|bandh)${kar}`, act: 'end', kind: 'schedule' },
+  { heard: `(?:${bhejna}|(?:mail|whatsapp) karna) (?:rok|roko)${kar}`, act: 'pause', kind: 'schedule' },
+  { heard: `${batana} (?:band|bandh)${kar}`, act: 'end', kind: 'alert' },
+  { heard: `(?:mat|nahi|nahin|na) ${bhejna}${kar}`, act: 'end', kind: 'schedule' },
+  { heard: `(?:mat|nahi|nahin|na) ${batana}${kar}`, act: 'end', kind: 'alert' },
+  { heard: `(?:i |we )?(?:${no}|no longer|not) (?:want|need|require)(?: to (?:get|have|see|receive))?`, act: 'end' },
+  {
+    heard: '(?:nahi|nahin) (?:chahiye|chaiye)(?: hai)?|(?:zaroorat|zarurat) (?:nahi|nahin)(?: hai)?|no more',
+    act: 'end',
+  },
+  { heard: `(?:pause|mute|snooze|silence|suspend|hush|hold(?: off)?)${about}`, act: 'pause' },
+  {
+    heard: `(?:resume|unmute|un-?pause|unsnooze|restart|reactivate|activate|re-?enable|enable|reinstate|restore|bring back|turn (?:back )?on|switch (?:back )?on|start)${about}`,
+    act: 'resume',
+  },
+  { heard: `${endsIt}${about}`, act: 'end' },
+  { heard: `(?:${again} )?(?:chalu|shuru|resume|unmute|start|activate)${kar}(?: ${again})?`, act: 'resume' },
+  { heard: `(?:rok|roko|pause|mute|snooze|hold|silent)${kar}`, act: 'pause' },
+  {
+    heard: `(?:band|bandh|bnd|hata|hatao|hatana|htao|hta|nikal|nikalo|mita|mitao|delete|remove|cancel|khatam|off)${kar}`,
+    act: 'end',
+  },
+];
+
+const span =
+  '(?:now|today|tonight|tomorrow|a (?:while|bit|day|week|month|few [a-z]+)|(?:the )?(?:next|rest of the|coming|whole)(?: \\d+)? [a-z]+|(?:this|the) (?:week|month|weekend|festival|sale)|\\d+ [a-z]+|[a-z]+ (?:days?|weeks?|hours?|months?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|diwali|[a-z]+(?: \\d+)?)';
+/** For how long: nothing here takes up by itself what is paused, which the reply says. */
+const until = [
+  `(?:only )?(?:till|until|upto|up to) ${span}`,
+  '(?:only )?(?:for|during|over) (?:now|today|tonight|tomorrow|a (?:while|bit|day|week|month|few [a-z]+)|(?:the )?(?:next|rest of the|coming)(?: \\d+)? [a-z]+|(?:this|the) (?:week|month|weekend)|(?:\\d+|one|two|three|four|five|ten) (?:days?|weeks?|hours?|months?))',
+  '(?:(?:agle|is) )?[^ ]+ (?:din|dino|dinon|hafte|hafton|ghante|mahine) (?:ke liye|tak)',
+  '(?:aaj|kal|abhi|is hafte|is mahine) ke liye',
+  '[^ ]+ tak(?: ke liye)?',
+  '(?:while|as long as|because|since|jab tak|kyunki) .+$',
+  'filhaal|filhal|temporarily|meanwhile',
+];
+
+const politely =
+  "^(?:(?:ok|okay|haan|yes|hey|and|also|now|then|so|just|kindly|can you|could you|will you|would you|can we|you can|(?:i|we)(?: would|'d)? (?:want|like|need)(?: you)? to|i'd like(?: you)? to|let us|lets|let's|i think|from now on|ab se|zara) )+";
+const adverbs =
+  '(?:any ?more|any longer|from now on|going forward|hereafter|again|instead|now|ab|abhi|ab se|aage se|altogether|completely|for good|for me|for us|na|ji|please|poora|bilkul)';
+
+/** At either end of a name these only join it to the rest. */
+const joins =
+  /^(?:a|an|the|my|our|that|this|those|these|it|them|you|i|we|have|has|had|made|set|kept|me|us|to|on|off|of|for|about|at|from|in|and|is|are|be|any|mera|mere|meri|hamara|hamare|hamari|apna|apne|apni|woh|wo|wala|wale|wali|waala|waale|waali|ka|ki|ke|ko|par|pe|se|mujhe|hume|humein|mein|wo|jo|koi|bhi|also|too|ab|named|called|ok|okay|please|karo|kar|do|wapas|now|again|then|so|just|you|all|instead)$/;
+const everyOne = /^(?:all|every|everything|each|sab|sabhi|saare|saari|sare|sari|saara|poore|dono|both)$/;
+
+function nameOf(text: string, isSeveral: boolean): string {
+  let words = text.split(' ').filter(Boolean);
+  const isOfAll = (word: string, at: number): boolean =>
+    everyOne.test(word) && !new RegExp(`^${rhythm}$`).test(words[at + 1] ?? '');
+  const isAll = words.some(isOfAll);
+  words = words.filter((word, at) => !isOfAll(word, at));
+  words = words.filter(word => !joins.test(word));
+  if (words.length > 0 && words.every(word => newest.test(word))) return '^';
+  if (words.length > 0) return words.join(' ');
+  return isAll || isSeveral ? '*' : '?';
+}
+
+const newest = /^(?:last|latest|newest|recent|most|pichhla|pichla|pichle|aakhri|akhri)$/;
+
+const mostWords = 9;
+const asks =
+  /^(?:how|why|when|where|who|did|does|do|was|were|is|are|has|have|had|what|which|should|kya|kyun|kyon|kab|kaun|kitn[aei])(?= |$)|(?:^| )(?:tha|thi|the|kitn[aei]|kyun|kyon|kaise)$/;
+
+/** Nothing where the text names no act, or no thing of that kind. */
+export function readKept(typed: string, kind: KeptKind): KeptOrder | undefined {
+  const order = new OrderText(withoutFillers(typed).replaceAll(/,(?= |$)/g, ''));
+  order.takeAny(politely);
+  const plain = apart(order.plain);
+  if (isList(plain, kind)) return { do: 'list' };
+  if (asks.test(plain)) return undefined;
+  return ended(plain, kind) ?? changedTo(plain, kind);
+}
+
+/** "Turn the sales alert back on": the parts of one verb stand together. */
+const apart = (text: string): string =>
+  text.replace(
+    /^(turn|switch|shut|take|bring) (?!on |off |back |away |down )(.+?) (back on|back|on|off)(?= again$|$)/,
+    (_, verb: string, what: string, end: string) =>
+      `${verb === 'take' || verb === 'shut' ? 'turn' : verb} ${end} ${what}`,
+  );
+
+function ended(plain: string, kind: KeptKind): KeptOrder | undefined {
+  const text = new OrderText(plain);
+  const verb = verbs.find(({ heard }) => text.find(heard) !== undefined);
+  if (verb === undefined) return undefined;
+  const isForAWhile = until.some(form => text.takeAny(form) !== undefined);
+  if (text.takeAny(verb.heard) === undefined) return undefined;
+  const noun = takeNoun(text, kind, { isImplied: verb.kind !== undefined });
+  if (noun === undefined && verb.kind !== kind) return undefined;
+  if (otherNoun(text, kind)) return undefined;
+  while (text.takeAny(`^${adverbs}`) ?? text.takeAny(`${adverbs}$`));
+  // "Stop the sales alert and tell me …": more than one thing is said.
+  if (text.plain.split(' ').length > mostWords) return undefined;
+  if (noun === undefined && (text.plain === '' || isNoFigure.test(text.plain))) return undefined;
+  const which = nameOf(text.plain, noun?.endsWith('s') === true);
+  // "Sunday ko mat bhejna" leaves a day out; "no weekly mails" is said of the reports of one's role.
+  if (kind === 'schedule' && noun === undefined && new RegExp(`^${rhythm}(?: ${rhythm})*$`).test(which))
+    return undefined;
+  if (noun === 'one' || noun === 'ones')
+    if (/^(?:daily|weekly|monthly)$/.test(which) && reportLike.test(plain)) return undefined;
+  return { do: isForAWhile && verb.act === 'end' ? 'pause' : verb.act, which };
+}
+
+const reportLike = /(?:^| )(?:mails?|e-?mails?|summary|summaries|digests?|updates?)(?: |$)/;
+
+/** Mails and messages of all kinds are not sent by schedules alone. */
+const isNoFigure =
+  /^(?:(?:any|all|so many|more|these|your|the|my|me|us|ab|mujhe) )*(?:e?-?mails?|messages?|msgs?|alerts?|notifications?|updates?|anything|mails?|spam)?$/;
+
+function takeNoun(text: OrderText, kind: KeptKind, { isImplied }: { isImplied: boolean }): string | undefined {
+  if (kind === 'alert') return text.takeAny(alertNoun)?.[0];
+  const sure = text.takeAny(scheduleNoun)?.[0];
+  if (sure !== undefined) return sure;
+  const isOfRhythm = text.find(rhythm) !== undefined;
+  if (!isOfRhythm && !isImplied) return undefined;
+  const words = text.plain.split(' ').filter(word => !joins.test(word) && !new RegExp(`^${adverbs}$`).test(word));
+  // Nothing but "mails".
+  if (words.length < 2 && !isOfRhythm) return undefined;
+  const noun = text.takeAny(looseNoun)?.[0];
+  if (noun !== undefined) while (text.takeAny(looseNoun));
+  return noun === undefined
+    ? undefined
+    : /^(?:ones|things|messages|msgs|mails|emails|updates)$/.test(noun)
+      ? 'ones'
+      : 'one';
+}
+
+const otherNoun = (text: OrderText, kind: KeptKind): boolean =>
+  text.find(kind === 'alert' ? scheduleNoun : alertNoun) !== undefined ||
+  text.find('(?:reports?|boards?|dashboard|tiles?)') !== undefined;
+
+// --- Lists ---
+
+const ofLists = new Set(
+  `which what whats what's show list see view display tell give me us all my our the a an of do i we have are is on set active running up there right now currently any made created got for you watching asked to about
+  watch monitor monitoring tracking that in place at moment kept going mere mera hamare apne kaun kaunse konse kon se kya kya-kya hain hai hue lage lagaye laga rakhe chalu jo wo woh जो वो वह maine humne batao batana dikhao dikha bata do kitne kitni many how
+  abhi sab sabhi saare list today these those did can will would about with please still keep been has it's bane banaye kiye many`.split(
+    /\s+/,
+  ),
+);
+const ofSending = new Set(
+  `get receive getting from what whats all do will is are you me us send sending sent automatically regularly everything that list show the on schedule scheduled for i we have set up to by yourself every day week month daily weekly monthly and when kya tum aap mujhe hume
+  hamein bhejte bhejti bhejoge ho hain roz apne aap`.split(/\s+/),
+);
+const picks =
+  /(?:^| )(?:which|what|whats|what's|show|list|see|view|display|my|mere|hamare|apne|any|many|all|sabhi|kya|kaun|kaunse|konse|kon|kitne|dikhao|batao|tell)(?: |$)/;
+
+function isList(plain: string, kind: KeptKind): boolean {
+  const words = plain.split(' ');
+  const only = (known: ReadonlySet<string>, besides = /^$/): boolean =>
+    words.every(word => known.has(word) || besides.test(word));
+  if (kind === 'alert')
+    return (
+      (picks.test(plain) &&
+        only(ofLists, new RegExp(`^${alertNoun}$`)) &&
+        /alert|alarm|warning|notification/.test(plain)) ||
+      /^what (?:all )?(?:are|do) you (?:watching|watch|monitoring|tracking|keeping an eye on)(?: for (?:me|us))?$/.test(
+        plain,
+      ) ||
+      /^what (?:all )?(?:have|did) (?:i|we) (?:asked?|told|tell|set|want(?:ed)?|got)(?: you)? (?:to )?(?:watch|watching|track|monitor|keep an eye on|alert me (?:about|on|of)|tell me about)(?: for (?:me|us))?$/.test(
+        plain,
+      ) ||
+      /^what (?:will|would) you (?:tell|alert|warn) (?:me|us) (?:about|of)$/.test(plain)
+    );
+  if (/(?:^| )schedules?(?: |$)/.test(plain) && picks.test(plain) && only(ofLists, /^schedules?$/)) return true;
+  if (new RegExp(`(?:^| )${scheduleNoun}(?: |$)`).test(plain) && picks.test(plain))
+    return only(
+      ofLists,
+      /^(?:scheduled|automatic|regular|recurring|messages?|mails?|e-?mails?|updates?|sends?|questions?|figures|answers?|deliver(?:y|ies))$/,
+    );
+  return (
+    /(?:^| )(?:what|kya|list|show)(?: |$)/.test(plain) &&
+    /(?:^| )(?:(?:i|we) (?:\w+ )?(?:get|receive) from you|you (?:\w+ )?(?:send|sending)|(?:i|we|is) (?:\w+ )?(?:scheduled|set)|bhejt[ei] ho|bhejt[ei] hain|scheduled for)(?: |$)|(?:^| )scheduled$/.test(
+      plain,
+    ) &&
+    only(ofSending)
+  );
+}
+
+// --- Changes ---
+
+const changes =
+  '(?:change|set|make|update|move|raise|lower|adjust|edit|increase|decrease|reduce|bump|put|modify|switch|shift|reschedule|send|bring|deliver|get)(?: up| down)?(?! (?:me|us) )(?= )';
+const changesInHindi = `(?:(?:set|change|badal|badha|badhakar|ghata|ghatakar|update) ?)?(?:kar|karo|kro|kardo|krdo|karna|karein|rakh|rakho|rakhna|badlo|badal|set|bhejo|bhejna|bhej)${kar}$`;
+const way = '(whatsapp|telegram|slack|e-?mail|mail)';
+
+const channelNamed = (said: string | undefined): AlertChannel | undefined =>
+  said === undefined ? undefined : said === 'whatsapp' || said === 'telegram' || said === 'slack' ? said : 'email';
+
+function changedTo(plain: string, kind: KeptKind): KeptOrder | undefined {
+  const text = new OrderText(plain);
+  const isHeard =
+    text.takeAny(`^${changes}`) ??
+    text.takeAny(changesInHindi) ??
+    text.find('(?:should|must|needs? to|has to) (?:come|be sent|arrive|go out|reach me|be)');
+  if (isHeard === undefined || otherNoun(text, kind) || makesOne.test(plain)) return undefined;
+  return kind === 'alert' ? alertChanged(text) : scheduleChanged(text);
+}
+
+/** "Set up an alert for …", "send an email …", "alert me when …": something new. */
+const makesOne = new RegExp(
+  `(?:^| )(?:an?|ek|new|naya|another|up)(?: an?| new)? (?:[^ ]+ ){0,2}?(?:${alertNoun}|${scheduleNoun}|${looseNoun})(?= |$)|(?:^| )(?:when|whenever|if|jab|agar)(?: |$)`,
+);
+
+function alertChanged(text: OrderText): KeptOrder | undefined {
+  const noun = text.takeAny(alertNoun)?.[0];
+  if (noun === undefined) return undefined;
+  const channel = channelNamed(
+    (
+      text.takeAny(`(?:by|on|via|over|through|to) (?:my )?${way}(?: instead)?`) ?? text.takeAny(`${way} (?:par|pe|se)`)
+    )?.[1],
+  );
+  const digits = new OrderText(withDigits(text.plain));
+  digits.takeAny(
+    `${amount}(?: ?(?:%|percent))? (?:ki|ke) (?:jagah|bajaye|bajay|badle)|(?:instead of|rather than|not) ${amount}(?: ?(?:%|percent))?`,
+  );
+  digits.takeAny(`from ${amount}(?: ?(?:%|percent))?`);
+  const joined = '(?:to|at|for|as|above|below|over|under|se|par|pe|ko)';
+  const bound =
+    digits.takeAny(`(?:${joined} )+${amount}(?: ?(?:%|percent))?(?: (?:par|pe|se|instead))*`) ??
+    digits.takeAny(`${amount}(?: ?(?:%|percent))?(?: (?:par|pe|se|instead))*$`);
+  const value = amountOf(bound?.[1], bound?.[2]);
+  if (channel === undefined && value === undefined) return undefined;
+  while (digits.takeAny("(?:limit|threshold|level|bound|value|number|amount|kar|ki|ka|ke|ko|'s)$"));
+  const which = nameOf(digits.plain, noun.endsWith('s'));
+  return {
+    do: 'change',
+    which,
+    to: '',
+    ...(value === undefined ? {} : { value }),
+    ...(channel === undefined ? {} : { channel }),
+  };
+}
+
+/** What stands before the thing names it, what stands after it says what it is to be. */
+function scheduleChanged(text: OrderText): KeptOrder | undefined {
+  text.takeAny(
+    '[^ ]+(?: baje| am| pm)? (?:ki|ke) (?:jagah|bajaye|bajay|badle)|(?:instead of|rather than) [^ ]+(?: am| pm)?',
+  );
+  while (
+    text.find('(?:messages?|msgs?|mails?|e-?mails?|updates?|summary|digests?)') &&
+    text.takeAny('(?:wal[aei]|waal[aei])')
+  );
+  const noun =
+    text.find(scheduleNoun) ??
+    (text.find(rhythm) === undefined ? undefined : text.find(`(?<!(?:by|on|via|over|through|to|as) )${looseNoun}`));
+  if (noun === undefined) return undefined;
+  const before = text.plain.slice(0, noun.index).trim();
+  const after = text.plain.slice(noun.index + noun[0].length).trim();
+  const of = /^(?:of|for|about) (.+?) (?:to|at|on) (.+)$/.exec(after);
+  const to = (of?.[2] ?? after)
+    .replace(
+      /^(?:(?:should|must|needs? to|has to) (?:come|be sent|arrive|go out|reach me|be) )?(?:to|at|for|on|ko|by|via|over|through|from .+? to) /,
+      '',
+    )
+    .replace(/ (?:instead|par|pe|ka|ko)$/, '');
+  if (to === '') return undefined;
+  return { do: 'change', which: nameOf(`${before} ${of?.[1] ?? ''}`.trim(), noun[0].endsWith('s')), to };
+}
