@@ -51,12 +51,22 @@ const isOfThen = /(?:^| )(?:tell|let) me (?:know )?if (?:there (?:is|are|was|wer
 
 type Signs = { opening: string; recurs: boolean; reports: boolean; sends: boolean; isOrder: boolean; clock: boolean };
 
+/** "export papers", "export sales": what is sold abroad. */
+const isOfTrade =
+  /^(?:papers?|paperwork|documents?|invoices?|bills?|sales|orders|customers?|buyers?|markets?|business|duty|value|revenue)$/;
+
 function commandKind(words: Word[], said: Word[], reading: Reading): Command | undefined {
   const signs = signsOf(words, said, reading);
   const { recurs, reports, sends, clock, isOrder } = signs;
   if (mentions(words, 'remind') && !isOfThen.test(typedText(words))) return 'alert';
   if (
-    words.some(word => has(word, 'export') && word.used !== 'name' && word.text !== 'filed') &&
+    words.some(
+      (word, at) =>
+        has(word, 'export') &&
+        word.used !== 'name' &&
+        word.text !== 'filed' &&
+        !isOfTrade.test(words[at + 1]?.text ?? ''),
+    ) &&
     !mentions(words, 'trend')
   )
     return 'export';

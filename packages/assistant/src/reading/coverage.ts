@@ -273,6 +273,11 @@ const servings: Serving[] = [
           !has(before, 'buy', 'order', 'sold', 'purchase', 'pay', 'convert'))),
   },
   {
+    name: 'the season of a feast that is named',
+    example: 'was this Diwali better overall, the whole season',
+    serves: ({ word, periods }) => has(word, 'season') && periods.some(({ unit }) => unit === 'festival'),
+  },
+  {
     name: 'where people live',
     example: 'where do our buyers live',
     serves: ({ word, words }) => /^lives?$/.test(word.text) && has(words[0], 'where'),

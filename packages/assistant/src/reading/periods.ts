@@ -1,5 +1,5 @@
 /** All the days a question names: single stretches, ranges between two, and open ones ("since April"). */
-import { addDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
+import { addDays, dayCount, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import type { Period } from '@tillsight/metrics/request';
 import type { Word } from '../words/annotate.ts';
 import type { FoundPeriod } from './found-period.ts';
@@ -51,6 +51,7 @@ export function readPeriods(words: Word[], calendar: Calendar): FoundPeriod[] {
   joinFiscal(words, found);
   dropYears(words, found);
   shareYears(found);
+  evenFeasts(found);
   return joinYears(words, found.length > 0 ? found : readLoosePeriod(words, calendar));
 }
 
@@ -124,6 +125,19 @@ function dropFestival(words: Word[], found: FoundPeriod[]): void {
       isWithin(each, found[1 - place]!) && each.unit === 'festival' && words[each.at - 1]?.text === 'around',
   );
   if (at >= 0) found.splice(at, 1);
+}
+
+/** "Diwali's done, was it better than last year's Diwali season": a feast of two years, each as long as the other. */
+function evenFeasts(found: FoundPeriod[]): void {
+  const [first, second] = found;
+  if (found.length !== 2 || first!.unit !== 'festival' || second!.unit !== 'festival' || first!.label !== second!.label)
+    return;
+  const [short, long] = dayCount(first!.period) < dayCount(second!.period) ? [first!, second!] : [second!, first!];
+  // A day beside a season is its season; a week that was said is a week of both years.
+  const [uneven, even] = dayCount(short.period) === 1 ? [short, long] : [long, short];
+  const like = even.ofYear?.(Number(uneven.period.to.slice(0, 4)));
+  const isOfThatYear = like && like.from <= uneven.period.to && uneven.period.from <= like.to;
+  if (isOfThatYear) uneven.period = like;
 }
 
 /** Of the one of the two that is longer than a week or so. */

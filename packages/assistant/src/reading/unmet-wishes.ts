@@ -313,7 +313,8 @@ const ofOrders =
 function isSeveral(words: Reading['words'], at: number): boolean {
   const count = numberAt(words, at);
   // "what did we do last Black Friday": the verb, and no Hindi two.
-  if (words[at]?.text === 'do' && /^(we|i|you|they|did)$/.test(words[at - 1]?.text ?? '')) return false;
+  const isVerb = words.slice(0, at).some(({ text }) => /^(we|i|you|they|did|does|do|will|would|could|can)$/.test(text));
+  if (words[at]?.text === 'do' && isVerb) return false;
   return count !== undefined && !count.ordinal && count.value >= 2 && count.value <= 9;
 }
 

@@ -269,6 +269,10 @@ const festiveSeason: Turn[] = [
   [`(this|this years?) (${seasonal})(?! ${ofTheDay})(?!.* (?:week|day)s?\\b) (vs\\.?|versus|than|against|compared (?:to|with)|or) (?:the )?last(?: one| time| year)?(?! (?:week|month|diwali|year's))`, '$1 $2 season $3 last $2 season'],
   // is this Diwali better than the last one
   [`(?<!^(?=\\S+ (?:${seasonal})[?.! ]*$).*)(?<!^(?:(?:and|vs\\.?|versus|against|aur|or|what about|how about|so|ok) )+)(?<!(?:on|since|before|after|until|till|by|from|to) (?:the )?)(this|last|this years?|last years?|is(?=.*\\b(?:kitn\\S+|kais\\S+|fa?ra?[kq]|zyada|jyada|kam)(?![a-z]))|is ba+r(?: ki)?|is saal(?: ki)?|pich?hh?li(?: ba+r ki)?|इस|पिछली) (${seasonal})(?! ${ofTheDay})(?!.*(?:${seasonal}) (?:week|day)s?\\b)`, '$1 $2 season'],
+  // compare this Diwali with the Diwali of 2024; the week of Diwali with last Diwali
+  [`(?<=(?:${seasonal}) season.*)(?:the )?(${seasonal})(?: of| in)? (20\\d\\d)(?! season)`, '$1 season $2'],
+  [`(?<=(?:${seasonal}) season.*)(?<!(?:on|fy) )(20\\d\\d)(?: ki| ka| ke|s)? (${seasonal})(?! season)`, '$2 season $1'],
+  [`(?<=(?:${seasonal}) (?:wale |wala |ke |ka |k )?(?:week|hafte|hafta).*)(last|pichhli|pichli|last years?) (${seasonal})(?! (?:week|season|day|wale|ke hafte))`, '$1 $2 week'],
   // how many we sold this Diwali and how many last Diwali
   ['(?<=how (?:many|much)\\b.*\\b(?:sold|sell|sale|sales)\\b.*)(this|last) (diwali|deepawali|holi|rakhi)(?! (?:season|week|day|eve|sale|month|collection|edit))', '$1 $2 season'],
   // has that gone up since last year

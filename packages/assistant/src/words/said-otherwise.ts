@@ -59,9 +59,14 @@ const turned = turnsOf(turns);
 
 /** What ends a sentence is no part of its last turn of phrase. */
 export function saidPlainly(text: string): string {
-  const [, said = '', end = ''] = /^(.*?)([\s.?!]*)$/su.exec(inEnglish(text)) ?? [];
+  const asked = inEnglish(text).replace(proposal, 'should we $1?');
+  const [, said = '', end = ''] = /^(.*?)([\s.?!]*)$/su.exec(asked) ?? [];
   return turned(said) + end;
 }
+
+/** "kill display remarketing? 1.7x": with a question mark it is no order. */
+const proposal =
+  /(?<=^(?:(?:so|and|ok|then) )*)((?:kill|pause|stop|cut|scale|push|double|halve|switch off|turn off|raise|lower) (?=[^?.,;!]*\b(?:campaigns?|ads?|youtube|yt|pmax|display|shopping|search|remarketing|budgets?|keywords?|spend|bids?|prices?)\b)[^?.,;!]+)\?/u;
 
 /** A greeting by itself stays one: "hello there", "good morning sierra ji". */
 const noGreeting =
