@@ -8,10 +8,10 @@ import { startServer, type SignedIn, type TestServer } from './kit.ts';
 
 export type EveryPlatform = { sandbox: Sandbox; server: TestServer; who: SignedIn };
 
-const starts = [
-  '/api/v1/oauth/shopify/auth?shop=kesar-lane.myshopify.com',
-  '/api/v1/ga/auth?include_google_ads=true&account_name=Kesar+Lane',
-];
+const starts = {
+  shopify: '/api/v1/oauth/shopify/auth?shop=kesar-lane.myshopify.com',
+  google: '/api/v1/ga/auth?include_google_ads=true&account_name=Kesar+Lane',
+};
 
 /** Three months of a tenth of the demonstration store: told in a moment. */
 export const smallStore = { scale: 0.1, months: 3 } as const;
@@ -59,13 +59,18 @@ export function withSmallStore(): () => EveryPlatform {
 }
 
 export async function connectEveryPlatform(client: Client): Promise<void> {
-  for (const start of starts) {
-    const begun = await client.get(start);
-    const back = new URL((await walkConsent(begun.headers.get('location') ?? '')) ?? '');
-    const ended = await client.get(`${back.pathname}${back.search}`);
-    const landed = ended.headers.get('location') ?? '';
-    if (!landed.includes('oauth_status=success')) throw new Error(`A platform was not connected: ${landed}`);
-  }
+  for (const start of Object.values(starts)) await connect(client, start);
+}
+
+/** Analytics and Ads, without the store. */
+export const connectGoogle = (client: Client): Promise<void> => connect(client, starts.google);
+
+async function connect(client: Client, start: string): Promise<void> {
+  const begun = await client.get(start);
+  const back = new URL((await walkConsent(begun.headers.get('location') ?? '')) ?? '');
+  const ended = await client.get(`${back.pathname}${back.search}`);
+  const landed = ended.headers.get('location') ?? '';
+  if (!landed.includes('oauth_status=success')) throw new Error(`A platform was not connected: ${landed}`);
 }
 
 /** What the sandbox's own settings say of each platform. */

@@ -5,7 +5,14 @@ import { roles } from '@tillsight/contract/role';
 import type { Yesterday } from '@tillsight/contract/welcome';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricResult } from '@tillsight/metrics/request';
-import { noQuotas, smallStore, startWithEveryPlatform } from '../../../test/every-platform.ts';
+import { startSandbox } from '@tillsight/sandbox/sandbox';
+import {
+  connectGoogle,
+  noQuotas,
+  setPlatforms,
+  smallStore,
+  startWithEveryPlatform,
+} from '../../../test/every-platform.ts';
 import { startServer, type SignedIn } from '../../../test/kit.ts';
 import { yesterdayIn } from './yesterday.ts';
 
@@ -64,6 +71,26 @@ test('with nothing connected nothing is shown, and nothing is called zero', asyn
   const server = await startServer(t, { sandbox: { world: smallStore }, now });
   const told = await readFor(await server.signedInAs('merchant'));
   assert.deepEqual([told.state, told.figures, told.question], ['unconnected', [], undefined]);
+});
+
+test('while the store is not connected, the website tells of yesterday', async t => {
+  const sandbox = await startSandbox({ now, world: smallStore });
+  t.after(() => sandbox.close());
+  await setPlatforms(sandbox, noQuotas);
+  const server = await startServer(t, { environment: { SANDBOX_URL: sandbox.url }, now });
+  const who = await server.signedInAs('merchant');
+  await connectGoogle(who.client);
+  const told = await readFor(who);
+  assert.equal(told.state, 'figures');
+  const values = new Map(told.figures.map(({ key, value }) => [key, value]));
+  assert.deepEqual([...values.keys()].slice(-2), ['ecommercePurchases', 'sessions']);
+  const { body } = await who.client.post('/api/v1/chatbot/ask/', {
+    user_id: who.userId,
+    question: 'sessions in Google Analytics yesterday',
+  });
+  assert.ok((body as AskResponse).response.includes(` ${values.get('sessions')}`), (body as AskResponse).response);
+  const why = await who.client.post('/api/v1/chatbot/ask/', { user_id: who.userId, question: told.question });
+  assert.equal((why.body as AskResponse).behaviour, 'explain', `${told.question}`);
 });
 
 type Days = Record<string, number | null>;

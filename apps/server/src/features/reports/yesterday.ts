@@ -6,6 +6,7 @@ import { metricName, shortMetricInSentence } from '@tillsight/metrics/catalogue/
 import { formatNearDay, weekdayOf } from '@tillsight/metrics/format-time';
 import { formatValue } from '@tillsight/metrics/format';
 import { addDays, lastDays, dayAt } from '@tillsight/metrics/period';
+import type { SourceName } from '@tillsight/metrics/metric';
 import type { Day, MetricResult } from '@tillsight/metrics/request';
 import { usualOn, usualReach } from '@tillsight/metrics/typical';
 import type { Caller } from '../../infra/mount.ts';
@@ -15,10 +16,10 @@ import { missingOf } from './missing-parts.ts';
 
 /** Stands in the last of the features that it tells about, as the first steps do. */
 export async function readYesterday(deps: InsightDeps, caller: Caller): Promise<Yesterday> {
-  const { timeZone, country } = await standingOf(deps, caller.organizationId);
+  const { timeZone, country, connected } = await standingOf(deps, caller.organizationId);
   const today = dayAt(deps.now(), timeZone);
   const period = { from: addDays(today, -1 - usualReach), to: addDays(today, -1) };
-  const request = { metrics: metricsFor(caller.role), by: ['day'], period };
+  const request = { metrics: metricsFor(caller.role, connected), by: ['day'], period };
   const [result] = await askNumbers(deps, caller.organizationId, [request]);
   if (result === undefined) throw new Error('A request has one result.');
   return yesterdayIn(result, { day: lastDays(1, today).to, country });
@@ -50,10 +51,14 @@ export function yesterdayIn(result: MetricResult, { day, country }: On): Yesterd
   };
 }
 
+/** What the website and the ads tell of a day while the store that would tell more is not connected. */
+const withoutStore = ['purchaseRevenue', 'ecommercePurchases', 'sessions', 'activeUsers', 'google_ads_cost', 'google_ads_clicks']; // prettier-ignore
+
 /** Those a day has, the role's own before what the whole business is run by, which is what a merchant sees. */
-function metricsFor(role: string): string[] {
+function metricsFor(role: string, connected: readonly SourceName[]): string[] {
   const [own = 'executive'] = role === 'merchant' ? [] : configurableRoles(role);
-  return [...new Set([...roleDefaults[own].daily, ...roleDefaults.executive.daily])].filter(key => {
+  const more = connected.includes('shopify') ? [] : withoutStore;
+  return [...new Set([...roleDefaults[own].daily, ...roleDefaults.executive.daily, ...more])].filter(key => {
     const metric = metricByKey(key);
     return metric?.timing === 'period' && metric.dimensions.includes('day');
   });
