@@ -96,15 +96,14 @@ test('what is typed while the search is being drawn is in its field', deep, asyn
   await signedInAs('merchant');
   await page.goto(paths.dashboardWelcome());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A quick hand: its letters come after the dialog and before the field has the keyboard.
+  // A quick hand: its letters come when the field is drawn, and before it hears of having the keyboard.
   await page.evaluate(() => {
-    const type = () => {
-      if (!document.querySelector('[role=dialog]')) return;
-      watching.disconnect();
+    const type = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      document.removeEventListener('focusin', type, true);
       for (const key of 'ales') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     };
-    const watching = new MutationObserver(type);
-    watching.observe(document.body, { childList: true });
+    document.addEventListener('focusin', type, true);
   });
   await page.keyboard.press('Control+k');
   const field = page.getByRole('textbox', { name: 'Search', exact: true });
