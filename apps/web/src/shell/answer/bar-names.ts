@@ -10,7 +10,10 @@ const letters: [kind: RegExp, px: number][] = [
 const otherLetterPx = 9;
 
 const widthOf = (name: string): number =>
-  [...name].reduce((sum, letter) => sum + (letters.find(([kind]) => kind.test(letter))?.[1] ?? otherLetterPx), 0);
+  Array.from(name).reduce(
+    (sum, letter) => sum + (letters.find(([kind]) => kind.test(letter))?.[1] ?? otherLetterPx),
+    0,
+  );
 
 export const namesWidthPx = ({ labels }: Chart): number => Math.ceil(Math.max(...labels.map(widthOf)));
 
