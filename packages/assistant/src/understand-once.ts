@@ -4,7 +4,6 @@ import { askBack, asTyped, quotedAsTyped, strangerOf } from './ask-back.ts';
 import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
 import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
-import { plainlyEdited } from './following/edits-said.ts';
 import { isGoods, isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
 import { changedOrder, settleTalk } from './following/said-in-talk.ts';
@@ -37,7 +36,6 @@ import { doubtsAbout } from './reading/doubts.ts';
 import { passedOver } from './reading/passed-over.ts';
 import { clausesOf } from './reading/clauses.ts';
 import { cutsOf, wholesOf } from './reading/wholes.ts';
-import { understandMore } from './understand-more.ts';
 import { withoutTakenBack } from './reading/corrections.ts';
 import { wantsBands } from './reading/order-sizes.ts';
 import { readWords, type Reading } from './reading/read.ts';
@@ -49,12 +47,10 @@ import { needsTitles, withLooks } from './reading/said-looks.ts';
 import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
-import { askedSentences, withDaysTold } from './words/asked-sentences.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
 import { withoutContrast } from './words/contrast.ts';
 import { plainlyAsked, withoutStrangeClauses } from './words/frames.ts';
 import { indexOf, type NameIndex } from './words/names.ts';
-import { withoutVerdict } from './words/verdicts.ts';
 
 export type Understood = {
   intent: Intent;
@@ -68,43 +64,13 @@ export type Understood = {
   withoutStrangers?: { text: string; left: string };
 };
 
-/** One reading of a message. Its time grows faster than the text, so that `readableText` comes first. */
-export function understandOnce(typed: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
-  const index = indexFor(shop, names);
-  const asked = plainlyEdited(withDaysTold(typed, index), earlier, dayAt(shop.now, shop.timeZone));
-  // A sentence that leaves what was spoken of is no part of the question that is cut out.
-  const turns = takeLeave(annotate(asked, index), earlier);
-  const read = (text: string): Understood => understandPlain(text, turns, shop, names);
-  const plain = plainlyAsked(asked, index);
-  const spoken = askedSentences(plain, index);
-  const apart = spoken === undefined ? undefined : understandSentence(spoken, read, index);
-  if (apart && isSettled(apart.intent) && !refusedAnyhow(asked, index, indexOf(names))) return apart;
-  const whole = understandSentence(asked, read, index);
-  // What is to come was only told: "… is coming for lunch tomorrow. What have his things brought us?"
-  if (apart?.intent.act === 'clarify' && whole.intent.act === 'forecast') return apart;
-  const isLoose = whole.intent.act === 'advise' && whole.intent.subject === 'general';
-  const told =
-    (isSettled(whole.intent) && !isLoose) || whole.intent.act === 'refuse' ? undefined : withoutVerdict(asked);
-  const weighed = told === undefined ? undefined : understandSentence(told, read, index);
-  return weighed?.intent.act === 'figures' ? { ...weighed, intent: withWhether(weighed.intent, 'weighed') } : whole;
-}
-
-export const isSettled = ({ act }: Intent): boolean => !/^(clarify|off-topic|chat|refuse|act)$/.test(act);
-
-function understandSentence(asked: string, read: (text: string) => Understood, index: NameIndex): Understood {
-  const plain = plainlyAsked(asked, index);
-  const more = understandMore(plain, read);
-  const whole = more && plain === asked ? undefined : read(asked);
-  // A frame around a question is no way past a refusal.
-  return more && whole?.intent.act !== 'refuse' ? more : (whole ?? read(asked));
-}
-
 export function indexFor({ words }: Shop, names: StoreNames): NameIndex {
   const plain = indexOf(names);
   return words?.length ? { ...plain, house: houseIndexOf(words) } : plain;
 }
 
-function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
+/** One reading of a message. Its time grows faster than the text, so that `readableText` comes first. */
+export function understandOnce(asked: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
   const plain = indexOf(names);
   const index = indexFor(shop, names);
   const text = plainlyAsked(asked, index);
@@ -181,7 +147,7 @@ function understandPlain(asked: string, earlier: Turn[], shop: Shop, names: Stor
 }
 
 /** Whatever its words mean in this house. */
-const refusedAnyhow = (
+export const refusedAnyhow = (
   text: string,
   index: NameIndex,
   plain: NameIndex,
@@ -220,7 +186,7 @@ const tellingTyped = (intent: Intent, typed: string): Intent =>
     ? { ...intent, notes: { ...intent.notes, passedOver: asTyped(intent.notes.passedOver, typed) } }
     : intent;
 
-const withWhether = (intent: Intent, whether: Whether | undefined): Intent =>
+export const withWhether = (intent: Intent, whether: Whether | undefined): Intent =>
   intent.act === 'figures' && whether ? { ...intent, notes: { ...intent.notes, whether } } : intent;
 
 /** What is refused was still asked of some days: "ok no names, how many bought in that month". */

@@ -26,7 +26,8 @@ export function missingSourceOf(words: Word[], reading: Reading, connected: read
     )
   )
     return 'E-mail marketing';
-  if (mentions(words, 'follower') && !isOccasion(words))
+  const post = words.find(word => has(word, 'follower'));
+  if (post && !isOccasion(words) && !isOccasionOf(reading, post))
     return isNamed(words, 'instagram') ? 'Instagram' : isNamed(words, 'meta') ? 'Facebook' : 'that social network';
   const social = words.find(word => has(word, 'meta', 'instagram', 'from_facebook'));
   const isForGoods = advisesOn(words) && mentions(words, 'product', 'product_type');
@@ -56,6 +57,15 @@ function nameOf(words: Word[], place: Word): string {
     ? 'E-mail marketing'
     : capital(named.text.replace(/ (e?mails?|mailers?|newsletters?)$/, ''));
 }
+
+/** "the Lucknow reel 25–27 Oct: orders, new": why it is asked, where a figure of the shop, a place and its days are named. */
+const isOccasionOf = ({ metrics, filters, periods }: Reading, { text }: Word): boolean =>
+  /^(?:reels?|posts?|video|videos|shoutout|influencers?|creators?)$/.test(text) &&
+  periods.length > 0 &&
+  filters.some(({ options: [option] }) =>
+    /^(?:city|region|product|product_type|sales_channel)$/.test(option!.dimension),
+  ) &&
+  metrics.some(({ key }) => metricByKey(key)?.source && 'shopify' in metricByKey(key)!.source);
 
 /** "enough choker sets for a reel": what something is needed for. */
 const isOccasion = (words: Word[]): boolean =>

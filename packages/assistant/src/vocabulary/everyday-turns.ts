@@ -47,7 +47,7 @@ const otherBrands: Turn[] = [
 /** Words around a figure that only say what it is wanted for. */
 const wantedFor: Turn[] = [
   // For the export papers I need the value of the goods; for my CA's records please give me the tax
-  ['(?<=^)for (?:(?:the|my|our|his|her|this|a|an|some) )?(?:[a-z\']+ ){0,2}?(?:papers?|paperwork|documents?|filing|records?|files?|audit|meeting|presentation|deck|review|application|accountant|ca),?(?= (?:i|we) (?:need|want|require|would like)\\b| (?:please|kindly|can you|could you|give|show|tell|send)\\b)', ''],
+  ['(?<=^)for (?:(?:the|my|our|his|her|this|a|an|some) )?(?:[a-z\']+ ){0,2}?(?:papers?|paperwork|documents?|filing|records?|files?|audit|meeting|presentation|deck|review|application|accountant|ca),?(?: (?:i|we) (?:need|want|require|would like)(?= )|(?= (?:please|kindly|can you|could you|give|show|tell|send)\\b))', ''],
   // what should I book as Google Ads expense for October
   ['what (?:should|shall|can|do|must) (?:i|we) (?:book|write|put|enter|report|show|record|declare|note|fill)(?: down| in)? (?:as|for|under)(?: the| our| my)?', 'what was the'],
   // no wait, I should look at last weekend

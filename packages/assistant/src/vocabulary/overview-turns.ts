@@ -14,6 +14,8 @@ const months =
 const lines = '(?:\\d+|one|two|three|four|five|six|ten|a few|few|a couple of|ek|do|teen|char|chaar|paanch|panch)';
 
 const overviews: Turn[] = [
+  // I need an idea of what sales will be in December; give me a rough idea about October
+  [/\b(?:need|want|get|have|like|give me|mujhe) (?:to (?:get|have) )?(?:an? )?(?:rough |fair |some |quick |general )*idea (?:of|about|on)(?= )/g, 'tell me'],
   // October business review; quarterly review July - September; a business review of October
   [/\b(?:business|month(?:ly)?|quarter(?:ly)?|week(?:ly)?|year(?:ly)?|sales|performance|trading|annual) reviews?\b(?! (?:meeting|call|deck|pack))/g, 'summary'],
   // week in review

@@ -1,0 +1,48 @@
+/** A message of one or several sentences -> what is wanted: which of them ask, which only tell, and of what a verdict is asked for. */
+import { dayAt } from '@tillsight/metrics/period';
+import type { Shop, StoreNames, Turn } from './conversation.ts';
+import { plainlyEdited } from './following/edits-said.ts';
+import { takeLeave } from './following/leaving.ts';
+import type { Intent } from './intent.ts';
+import { understandMore } from './understand-more.ts';
+import { indexFor, refusedAnyhow, understandOnce, withWhether, type Understood } from './understand-once.ts';
+import { annotate } from './words/annotate.ts';
+import { askedSentences, withDaysTold } from './words/asked-sentences.ts';
+import { plainlyAsked } from './words/frames.ts';
+import { indexOf, type NameIndex } from './words/names.ts';
+import { withoutBareWish, withoutVerdict } from './words/verdicts.ts';
+
+export function understandMessage(typed: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
+  const index = indexFor(shop, names);
+  const wished = withoutBareWish(withDaysTold(typed, index));
+  const asked = plainlyEdited(wished, earlier, dayAt(shop.now, shop.timeZone));
+  // A sentence that leaves what was spoken of is no part of the question that is cut out.
+  const turns = takeLeave(annotate(asked, index), earlier);
+  const read = (text: string): Understood => understandOnce(text, turns, shop, names);
+  const sentence = (text: string): Understood => understandSentence(text, read, index);
+  const spoken = askedSentences(plainlyAsked(asked, index), index);
+  const apart = spoken === undefined ? undefined : sentence(spoken);
+  const isAnswered = apart && isSettled(apart.intent) && !refusedAnyhow(asked, index, indexOf(names));
+  if (isAnswered && apart.intent.act !== 'advise') return apart;
+  const whole = isAnswered ? apart : sentence(asked);
+  // What is to come was only told: "… is coming for lunch tomorrow. What have his things brought us?"
+  if (apart?.intent.act === 'clarify' && whole.intent.act === 'forecast') return apart;
+  const mayBeTold = !isSettled(whole.intent) || whole.intent.act === 'advise';
+  const told = mayBeTold && whole.intent.act !== 'refuse' ? withoutVerdict(asked) : undefined;
+  const weighed = told === undefined ? undefined : sentence(told);
+  return weighed && isPlain(weighed.intent) ? { ...weighed, intent: withWhether(weighed.intent, 'weighed') } : whole;
+}
+
+export const isSettled = ({ act }: Intent): boolean => !/^(clarify|off-topic|chat|refuse|act)$/.test(act);
+
+/** What can be told of something that was only said. */
+const isPlain = (intent: Intent): boolean =>
+  intent.act === 'figures' || intent.act === 'define' || (intent.act === 'advise' && intent.subject !== 'general');
+
+function understandSentence(asked: string, read: (text: string) => Understood, index: NameIndex): Understood {
+  const plain = plainlyAsked(asked, index);
+  const more = understandMore(plain, read);
+  const whole = more && plain === asked ? undefined : read(asked);
+  // A frame around a question is no way past a refusal.
+  return more && whole?.intent.act !== 'refuse' ? more : (whole ?? read(asked));
+}
