@@ -95,6 +95,16 @@ const problems: {
     issues: [{ kind: 'needs-breakdown', metric: 'google_ads_quality_score', dimensions: ['keyword'] }],
   },
   {
+    name: 'a metric that needs a split, kept to one of its rows',
+    request: { metrics: ['google_ads_quality_score'], where: [{ dimension: 'keyword', is: ['cotton kurta'] }] },
+    issues: [],
+  },
+  {
+    name: 'a metric that needs a split, kept to several rows',
+    request: { metrics: ['google_ads_quality_score'], where: [{ dimension: 'keyword', is: ['kurta', 'saree'] }] },
+    issues: [{ kind: 'needs-breakdown', metric: 'google_ads_quality_score', dimensions: ['keyword'] }],
+  },
+  {
     name: 'a figure of the moment has no comparison',
     request: { metrics: ['unfulfilled_orders', 'net_sales'], base: october },
     issues: [{ kind: 'no-comparison', metric: 'unfulfilled_orders' }],

@@ -69,7 +69,9 @@ function obstacleTo(metric: Metric, request: MetricRequest, catalogue: Catalogue
     return { kind: 'illegal-breakdown', metric: metric.key, dimension: illegal, suggestions };
   }
   const { needs } = metric;
-  if (!needs || needs.some(key => request.by?.includes(key))) return undefined;
+  const isOfOne = (key: string): boolean =>
+    request.where?.some(({ dimension, is }) => dimension === key && is?.length === 1) ?? false;
+  if (!needs || needs.some(key => request.by?.includes(key) || isOfOne(key))) return undefined;
   return { kind: 'needs-breakdown', metric: metric.key, dimensions: [...needs] };
 }
 
