@@ -4,10 +4,11 @@ import type { Chart } from '@tillsight/contract/chart';
 import type { Found } from '@tillsight/metrics/beside';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Issue } from '@tillsight/metrics/issue';
-import { dayAt } from '@tillsight/metrics/period';
+import { dayAt, dayCount } from '@tillsight/metrics/period';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Mentioned, Shop } from './conversation.ts';
 import type { Context, Written } from './draft.ts';
+import { isUnlike } from './following/read-again.ts';
 import type { Ask, Notes } from './intent.ts';
 import { isTime } from '@tillsight/metrics/time-grain';
 import { alternativesOf, type Alternatives } from './telling/alternatives.ts';
@@ -70,7 +71,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const pair = asked.instead ? undefined : pairLine(told, { shop, notes });
   const versus = asked.instead ? undefined : versusLine(told, { shop, notes });
   if (versus !== undefined) bodies[0]?.before.unshift(versus);
-  const { offers, readings } = offersUnder(telling, shop);
+  const { offers, readings } = offersUnder(telling, shop, movedOf(told));
   const tail = [
     pair,
     /^(assume|partial)$/.test(telling.behaviour) && !notes.continued
@@ -79,6 +80,7 @@ export function tell(asked: Telling, { shop }: Context): Written {
     notes.passedOver && sentencesFor(shop).talk.hints.leftOut(notes.passedOver.join(' … ')),
     standIn(plans, shop),
     seasonLine(results, shop),
+    unlikeLine(told, notes, shop),
     spellingLine(results, shop),
     ask.when?.between && sentencesFor(shop).notes.onNeitherSide(ask.when.between),
     ...unknownLines(results, notes, shop),
@@ -124,12 +126,22 @@ function withVerdict(told: Told, verdict: Verdict | undefined, shop: Shop): Told
   return { ...told, before: [`${sentencesFor(shop).figures.verdict(verdict)} ${first}`, ...others] };
 }
 
+/** Of a talk it is said before the reply. */
+function unlikeLine(told: readonly MetricResult[], { continued }: Notes, shop: Shop): string | undefined {
+  const { period, base } = told.find(({ request }) => !continued && isUnlike(request))?.request ?? {};
+  return period && base && sentencesFor(shop).talk.hints.unlikeDays(dayCount(period), dayCount(base));
+}
+
 /** "did we cross one crore": a bound on a single figure is a goal. */
 const goalNotes = ({ bounds: [bound, ...more], by }: Ask, notes: Notes): Notes =>
   bound && more.length === 0 && by.length === 0 && notes.goal === undefined ? { ...notes, goal: bound.value } : notes;
 
 /** Days of which only the end is known are held against nothing, unless it was asked for. */
-function withoutCutBase(result: MetricResult, ask: Ask, { historyFrom: begins = '' }: Context['shop']): MetricResult {
+export function withoutCutBase(
+  result: MetricResult,
+  ask: Ask,
+  { historyFrom: begins = '' }: Context['shop'],
+): MetricResult {
   const { base, ...request } = result.request;
   if (!base || base.from >= begins || ask.base !== undefined) return result;
   const alone = (values: MetricResult['rows'][number]['values']): typeof values =>
@@ -145,11 +157,8 @@ function cutBase(results: MetricResult[], ask: Ask, { historyFrom: begins = '' }
     : [];
 }
 
-const offersUnder = ({ results, ...telling }: Telling, shop: Context['shop']): Alternatives =>
-  alternativesOf(
-    { ...telling, requests: results.map(({ request }) => request), moved: movedOf(results), top: topOf(results) },
-    shop,
-  );
+const offersUnder = ({ results, ...telling }: Telling, shop: Context['shop'], moved?: number): Alternatives =>
+  alternativesOf({ ...telling, requests: results.map(({ request }) => request), moved, top: topOf(results) }, shop);
 
 const topOf = ([result]: MetricResult[]): string | undefined => {
   const [dimension] = result?.request.by ?? [];

@@ -43,6 +43,8 @@ export type Shop = {
 export type StoreNames = {
   /** Dimension key to values: product, variant, collection, city, region, country, campaign, discount_code, … */
   values: Record<string, string[]>;
+  /** A platform did not answer, so that a name that is missing may well be there. */
+  away?: true;
 };
 
 /** Before the store was asked: only places everybody knows. */

@@ -87,6 +87,8 @@ export type Notes = {
   scale?: 'lakh' | 'crore';
   /** The single row at the top is what was asked for. */
   single?: boolean;
+  /** Of one product's variants their sizes or colours were asked for. */
+  look?: 'size' | 'colour';
   /** Rows are to be counted, not listed. */
   count?: boolean;
   /** A yes or no is wanted, or which of the two. */

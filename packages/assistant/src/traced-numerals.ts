@@ -28,7 +28,8 @@ export const isPlain = ({ reply }: Told): boolean =>
   !reckons.includes(reply.behaviour) && !reply.response.includes('Shopify less Analytics is ');
 
 /** A change between two figures of one answer. */
-const ofTwoFigures = /^(?:Sales (?:rose|fell) by |The last full (?:week|month|quarter) had )/;
+const ofTwoFigures =
+  /^(?:Sales (?:rose|fell) by |(?:Going up|Going down|Steady): the last full (?:week|month|quarter) had )/;
 
 /** Asks everything in order and says which numbers come from nowhere. */
 export async function traceAll(asked: readonly Asked[], store: Store): Promise<{ all: Told[]; wrong: string[] }> {

@@ -44,7 +44,8 @@ export function unlikeDays(intent: Intent, requests: readonly MetricRequest[], s
   return found?.base && sentencesFor(shop).talk.hints.unlikeDays(dayCount(found.period), dayCount(found.base));
 }
 
-const isUnlike = ({ period, base }: MetricRequest): boolean => base !== undefined && !areAlike(period, base);
+/** Days that are held against fewer or more of them. */
+export const isUnlike = ({ period, base }: MetricRequest): boolean => base !== undefined && !areAlike(period, base);
 
 /** Of as many days; months, quarters and years may differ by what the calendar makes of them. */
 function areAlike(one: Period, other: Period): boolean {

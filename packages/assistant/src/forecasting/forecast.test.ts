@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { addDays, daysOf } from '@tillsight/metrics/period';
 import { weekdayOf } from '@tillsight/metrics/time-grain';
 import { forecast } from './forecast.ts';
+import { yearBeforeOf } from './seasons.ts';
 import { chanceOf, type Pace } from './pace.ts';
 
 /** The same "chance" every time. */
@@ -109,3 +110,17 @@ test('the chance of a goal is as wide as the range: its ends hold ten percent, i
   ];
   for (const [goal, chance] of rows) assert.ok(Math.abs(chanceOf(pace, goal) - chance) < 0.001, `${goal}`);
 });
+
+const yearsBefore: [period: string, before: string][] = [
+  ['2026-11-27..2026-11-27', '2025-11-28..2025-11-28'],
+  ['2026-11-27..2026-11-30', '2025-11-28..2025-12-01'],
+  ['2026-11-06..2026-11-06', '2025-10-18..2025-10-18'],
+  ['2026-12-01..2026-12-31', '2025-12-01..2025-12-31'],
+  ['2026-11-23..2026-11-29', '2025-11-23..2025-11-29'],
+];
+for (const [period, before] of yearsBefore)
+  test(`${period} is held against ${before}: a feast against itself, other days against their dates`, () => {
+    const [from = '', to = ''] = period.split('..');
+    const found = yearBeforeOf({ from, to }, 'IN');
+    assert.equal(`${found.from}..${found.to}`, before);
+  });

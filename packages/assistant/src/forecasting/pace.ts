@@ -6,6 +6,7 @@ import type { Ask } from '../intent.ts';
 import type { History } from './days.ts';
 import { forecast, type Forecast } from './forecast.ts';
 import { leastDays } from './model.ts';
+import { yearBeforeOf } from './seasons.ts';
 
 export type Pace = {
   target: Period;
@@ -80,7 +81,7 @@ export function paceOf(
   const outlook = forecast(history, ahead, country);
   if (!outlook) return undefined;
   const soFar = sumOver(history, { from: target.from, to: addDays(today, -1) }) ?? 0;
-  const before = { from: yearBefore(target.from), to: yearBefore(target.to) };
+  const before = yearBeforeOf(target, country);
   const yearAgo = before.from >= history.first ? sumOver(history, before) : undefined;
   const lately = history.values.slice(-28);
   return {
@@ -115,8 +116,6 @@ function normalBelow(x: number): number {
   const above = (Math.exp(-(x * x) / 2) / Math.sqrt(2 * Math.PI)) * sum;
   return x >= 0 ? 1 - above : above;
 }
-
-const yearBefore = (day: Day): Day => Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();
 
 export function sumOver({ first, values }: History, { from, to }: Period): number | undefined {
   if (to < from) return undefined;

@@ -38,6 +38,15 @@ export function seasonsIn(period: Period, country: string): Season[] {
     .toSorted((a, b) => dayCount(b.days) - dayCount(a.days) || a.key.localeCompare(b.key));
 }
 
+/** Days that a festival holds are held against the same days of it a year before: Black Friday against Black Friday. */
+export function yearBeforeOf(period: Period, country: string): Period {
+  const season = seasonsIn(period, country).findLast(({ days }) => days.from <= period.from && period.to <= days.to);
+  const back = season && daysSinceLast(season);
+  const before = (day: Day): Day =>
+    back === undefined ? Temporal.PlainDate.from(day).subtract({ years: 1 }).toString() : addDays(day, -back);
+  return { from: before(period.from), to: before(period.to) };
+}
+
 /** How many days before its date this year the festival was last year; nothing where the table does not reach. */
 export function daysSinceLast({ key, day }: Season): number | undefined {
   const year = Number(day.slice(0, 4)) - 1;

@@ -10,7 +10,7 @@ import { filterParts } from '../telling/wording.ts';
 import type { Forecast } from './forecast.ts';
 import type { Odds } from '../sentences/outlook-sentences.ts';
 import { chanceOf, type Pace } from './pace.ts';
-import { seasonsIn } from './seasons.ts';
+import { seasonsIn, yearBeforeOf } from './seasons.ts';
 
 export type ForecastTelling = {
   key: string;
@@ -36,6 +36,7 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written
     expected: about(outlook.expected),
   };
   const [goal, year, method] = [goalText(pace, telling), yearText(pace, telling), methodText(outlook, shop)];
+  const plans = say.knowsNoPlans(isOfAds(key));
   const expected = say.expected({ metric: key, filters, target, ...range });
   const lines = [
     // Who asks whether it will be reached is told that first.
@@ -44,12 +45,12 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written
     soFar > 0 ? say.made(made) : '',
     year,
     method,
-    say.knowsNoPlans,
+    plans,
   ].filter(text => text !== '');
   const change = changeOnYear(pace, telling);
   const headline = { label: say.title({ metric: key, filters, target }), value: say.about(range.expected), ...change };
   // The change stands beside the figure.
-  const folded = [change.change ? year : '', method, say.knowsNoPlans];
+  const folded = [change.change ? year : '', method, plans];
   const sentence = [goal, say.likely(range)].filter(text => text !== '').join(' ');
   return { lines, screen: { headline, sentence, replaces: [goal, expected], folded } };
 }
@@ -60,7 +61,7 @@ function changeOnYear(
   telling: ForecastTelling,
 ): Pick<NonNullable<Written['screen']>['headline'], 'change'> {
   if (!yearAgo) return {};
-  const period = yearBeforeOf(target);
+  const period = yearBeforeOf(target, telling.shop.country);
   if (movedSeason(target, period, telling.shop.country) !== undefined) return {};
   const change = total.expected / yearAgo - 1;
   const { figures } = sentencesFor(telling.shop);
@@ -103,8 +104,9 @@ function goalText(pace: Pace, telling: ForecastTelling): string {
 function yearText({ target, total, yearAgo }: Pace, telling: ForecastTelling): string {
   if (yearAgo === undefined) return '';
   const { shop } = telling;
-  const period = yearBeforeOf(target);
+  const period = yearBeforeOf(target, telling.shop.country);
   return sentencesFor(shop).outlook.yearBefore({
+    metric: telling.key,
     period,
     value: valueText(yearAgo, telling),
     change: total.expected / yearAgo - 1,
@@ -128,8 +130,8 @@ function movedSeason(target: Period, before: Period, country: string): string | 
   );
 }
 
-const yearBeforeOf = ({ from, to }: Period): Period => ({ from: yearBefore(from), to: yearBefore(to) });
-const yearBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();
+/** What is spent on ads is planned by whoever pays, and no shelf is in its way. */
+const isOfAds = (key: string): boolean => /ad_spend|^google_ads|^meta_/.test(key);
 
 /** Two festivals are enough to name. */
 function methodText({ seasons, growth, trials }: Forecast, shop: Shop): string {

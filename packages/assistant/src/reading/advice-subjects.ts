@@ -109,8 +109,15 @@ export function sideAsked(words: Word[], text: string): Side | undefined {
     !/\bor not\b|(?:ya|या) (?:nahi|नहीं)/u.test(said)
   )
     return undefined;
-  return less.test(said) || /\btoo (?:high|much|many|dear|deep)\b/.test(said) ? 'against' : 'for';
+  if (asksAmount.test(said)) return undefined;
+  return less.test(said) || /\bover-?(?:spend|pay)\w*|\btoo (?:high|much|many|dear|deep)\b/.test(said)
+    ? 'against'
+    : 'for';
 }
+
+/** "kitna order karu", "kya mangwana chahiye": how much, or what, and no yes or no. */
+const asksAmount =
+  /(?<![\p{L}\p{M}])(?:kitn[aei]|कितन[ाेी]|(?:kya|क्या) (?:\S+n[ae] (?:chahiye|hai)|\S+न[ाे] (?:चाहिए|है)))(?![\p{L}\p{M}])/u;
 
 const asksWhether =
   /(?:^|[.,;:!?] )(?:so |and |then |ok )?(?:is|are|was|were|should (?:i|we)|shall (?:i|we)|do (?:i|we)|does|would|will|kya|क्या)(?= )/u;

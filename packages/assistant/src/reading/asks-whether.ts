@@ -14,7 +14,8 @@ const word = (some: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some}
 
 const begins =
   /^(?:(?:so|and|but|ok|then|hey|hi|aur|to|toh) |sierra,? )*(?:did|do|does|is|are|was|were|has|have|had|am|kya|क्या)(?![\p{L}\p{M}])/u;
-const endsInDoubt = /(?:^|\s)(?:kya|क्या|na|right|or not|ya nahi|या नहीं)\s*[?!.]*$/u;
+const endsInDoubt =
+  /(?:^|\s)(?:(?:kya|क्या)(?: (?:aaj|kal|is (?:hafte|mahine|saal)|आज|कल|इस (?:हफ़्ते|हफ्ते|महीने|साल)))?|na|right|or not|ya nahi|या नहीं)\s*[?!.]*$/u;
 /** "what sold more" and "how many more" want a row or a number. */
 const asksElse =
   /(?<![\p{L}\p{M}])(?:what|which|who|how|why|when|where|kaun\S*|kitn\S*|kyun?|kab|kahan|कौन\S*|कितन\S*|क्यों|कब|कहां)(?![\p{L}\p{M}])/u;

@@ -17,7 +17,13 @@ export function withLooks(intent: Intent, reading: Reading, names: StoreNames): 
     ...kept(ask),
     by: look && isOfAllTogether(ask, look) ? ask.by.map(each => (each === 'variant' ? look : each)) : ask.by,
   });
-  return { ...intent, ask: settled(intent.ask), also: intent.also.map(settled) };
+  const isOfVariants = look && intent.ask.by.join() === 'variant' && !isOfAllTogether(intent.ask, look);
+  return {
+    ...intent,
+    ask: settled(intent.ask),
+    also: intent.also.map(settled),
+    ...(isOfVariants ? { notes: { ...intent.notes, look } } : {}),
+  };
 }
 
 /** Whether a filter needs the titles of the store, which it is made of. */

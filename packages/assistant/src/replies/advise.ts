@@ -7,6 +7,7 @@ import { openingFrom, planAdvice, suggestionsFrom, withoutUnfit, type AdvicePlan
 import { spoken, type Context, type Draft, type Written } from '../draft.ts';
 import type { AdviceSubject, Intent, Side } from '../intent.ts';
 import { footnotes } from '../telling/footnotes.ts';
+import { asLabel } from '../telling/offer-text.ts';
 import { filterParts } from '../telling/wording.ts';
 import { noSourceDraft } from './elsewhere.ts';
 
@@ -73,6 +74,10 @@ function written(
     suggestions.length > 0
       ? [answer ?? concern]
       : [answer, opening, opening ? say.head.none : say.head.nothing(period, shop)];
+  // Where no platform answered, nothing was seen that could stand out or not.
+  const isUnseen =
+    suggestions.length === 0 && results.every(({ issues }) => issues.some(({ kind }) => kind === 'source-failed'));
+  if (isUnseen) return { response: footnotes(results, shop).join('\n'), behaviour: 'partial' };
   const lines = suggestions.map(({ act, because, brings }, at) => `${at + 1}. ${say.suggestion(act, because, brings)}`);
   const missing = plan.missing.map(source => sourceTitles[source]);
   const check = say.checks[subject.check];
@@ -90,5 +95,5 @@ function written(
       .filter(text => text !== undefined && text !== '')
       .join('\n');
   while (whole().length > longest && lines.length > 1) lines.pop();
-  return { response: whole(), alternatives: [{ label: check, question: check }] };
+  return { response: whole(), alternatives: [{ label: asLabel(check), question: check }] };
 }

@@ -30,8 +30,9 @@ export function actDraft({ command, text }: Of<'act'>, { shop }: Context): Draft
   return spoken('act', `${asked}${talk.commands[command]}`);
 }
 
-export function clarifyDraft({ about, text, ask }: Of<'clarify'>, { shop }: Context): Draft {
+export function clarifyDraft({ about, text, ask }: Of<'clarify'>, { shop, names }: Context): Draft {
   const { clarify, starters } = sentencesFor(shop).talk;
+  if (about === 'name' && names.away) return spoken('partial', clarify.namesAway(text));
   if (about === 'name' || about === 'word') {
     const unclear = { about, text };
     const nearest = ask ? nearestReadings(ask, shop) : [];

@@ -13,7 +13,7 @@ import { historyOf, memoryDays, paceOf, targetOf } from '../forecasting/pace.ts'
 import { tellForecast } from '../forecasting/tell-forecast.ts';
 import type { Ask, Intent } from '../intent.ts';
 import { footnotes } from '../telling/footnotes.ts';
-import { offerText } from '../telling/offer-text.ts';
+import { asLabel, offerText } from '../telling/offer-text.ts';
 import { adviceFor } from '../sentences/advice.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { wordingOf } from '../telling/wording.ts';
@@ -113,9 +113,12 @@ function nextOffers(request: MetricRequest, shop: Context['shop']): Offer[] {
   const { low } = adviceFor(shop).checks;
   return [
     ...(isKnown ? [{ label: offers.yearBefore, question: offerText([past], shop), requests: [past] }] : []),
-    ...(request.where ? [] : [{ label: low, question: low }]),
+    ...(request.where || !isSold.test(request.metrics[0] ?? '') ? [] : [{ label: asLabel(low), question: low }]),
   ];
 }
+
+/** What stands on shelves before it is sold. */
+const isSold = /^(total_sales_revenue|net_sales|gross_sales|total_orders|units_sold|net_units_sold)$/;
 
 /** What the store wants to reach in just these days. */
 function heldBy(

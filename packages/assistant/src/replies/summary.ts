@@ -9,7 +9,7 @@ import type { Ask, Intent, Notes, SummaryTopic } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { sourcesOf } from '../serving.ts';
 import { planOf, type Planned } from '../to-requests.ts';
-import { tell } from '../compose.ts';
+import { tell, withoutCutBase } from '../compose.ts';
 import { noDataDraft } from './elsewhere.ts';
 import { beforeHistory, figuresDraft } from './figures.ts';
 import { insightFrom } from '../telling/insight.ts';
@@ -38,7 +38,8 @@ export function summaryDraft({ topic, ask, notes }: Extract<Intent, { act: 'summ
     write: answered => {
       const [results, [beside]] = [answered.slice(0, plan.requests.length), answered.slice(plan.requests.length)];
       const told = tell({ results, ask: wanted, plans: [plan], notes, behaviour: 'assume', issues: [] }, context);
-      const insight = ask.by.length > 0 ? undefined : insightFrom(results, shop);
+      const compared = results.map(result => withoutCutBase(result, wanted, shop));
+      const insight = ask.by.length > 0 ? undefined : insightFrom(compared, shop);
       const verdict = beside && verdictFrom(beside, results, { shop, notes });
       // What is behind a day that was usual comes after it.
       const [first, later] = verdict ? [verdict, insight] : [insight, undefined];

@@ -22,14 +22,21 @@ export type OutlookSentences = {
   reached: (goal: string) => string;
   /** `chance`: in percent; 5 and 95 stand for less and more as well. */
   odds: (parts: { odds: Odds; chance: number; goal: string; needed: string; perDay: string }) => string;
-  yearBefore: (parts: { period: Period; value: string; change: number; movedFestival?: string | undefined }) => string;
+  yearBefore: (parts: {
+    metric: string;
+    period: Period;
+    value: string;
+    change: number;
+    movedFestival?: string | undefined;
+  }) => string;
   method: (parts: {
     known: readonly { name: string; day: Day }[];
     unknown: readonly string[];
     growth?: number | undefined;
     trials: number;
   }) => string;
-  knowsNoPlans: string;
+  /** `isOfAds`: what changes it are budgets, not shelves. */
+  knowsNoPlans: (isOfAds: boolean) => string;
   tooFar: string;
   tooShort: (metric: string) => string;
   noRates: (metric: string) => string;

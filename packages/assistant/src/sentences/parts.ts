@@ -21,7 +21,15 @@ export type Days =
   | { kind: 'span'; period: Period; label?: string | undefined; until?: string | undefined };
 
 /** The days something is held against, and up to where its last day counts. */
-export type Base = { period: Period; isYearAgo: boolean; until: BaseUntil };
+export type Base = {
+  period: Period;
+  isYearAgo: boolean;
+  until: BaseUntil;
+  /** It lies behind the days themselves, so that nothing rose or fell from it. */
+  isLater?: true;
+  /** Both are the days of this festival, each of its year. */
+  feast?: string;
+};
 export type BaseUntil =
   | { kind: 'end' }
   | { kind: 'time'; time: string }
@@ -67,7 +75,7 @@ export type Goal = { gap: string; goal: string };
  * it is from what was asked for.
  */
 export type Verdict =
-  | { kind: 'yes' | 'no' | 'up' | 'down' | 'same'; metric: string; way: 'up' | 'down' | 'same' }
+  | { kind: 'yes' | 'no' | 'up' | 'down' | 'same'; metric: string; way: 'up' | 'down' | 'same'; isLater?: true }
   | { kind: 'better' | 'worse'; isYearAgo: boolean }
   | { kind: 'gain' }
   | { kind: 'loss' }

@@ -24,6 +24,8 @@ export type TalkSentences = {
     didYouMean: (unclear: Unclear, readings: readonly string[]) => string;
     name: (unclear: Unclear) => string;
     word: (unclear: Unclear) => string;
+    /** The names of the store could not be read just now. */
+    namesAway: (said: string) => string;
     event: (said: string) => string;
     metric: (labels: readonly string[]) => string;
     length: string;

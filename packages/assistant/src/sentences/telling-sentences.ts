@@ -66,7 +66,8 @@ export type FigureSentences = {
   /** What came of a discount code: its orders, those of new customers, and the part of their worth it gave away. */
   codeWorked: (parts: { orders: string; fresh: string; rate: string; isDear: boolean }) => string;
   /** `gap`: what the part lacks of the whole, and how much of it that is. */
-  partOf: (parts: { part: string; whole: string; share: string; gap: string; gapShare: string }) => string;
+  /** `gap`: how far they lie apart, where both count the same. */
+  partOf: (parts: { part: string; whole: string; share: string; gap?: { by: string; share: string } }) => string;
   noFigure: (parts: { metrics: readonly string[]; place: Place }) => string;
   /** `percent`: 50 for a median; `of`: the orders, or days, weeks and months, it was worked out from. */
   percentile: (parts: {
@@ -136,13 +137,6 @@ export type RowSentences = {
   stretches: (parts: { busy: Stretch; quiet: Stretch }) => string;
   /** What begins the line of all hours together. */
   wholeDay: string;
-  /** The same of the hours of a day, which are named as stretches: "8–9 pm". */
-  leadHour: (parts: {
-    name: string;
-    value: string;
-    second: { name: string; value: string };
-    isMost: boolean;
-  }) => string;
   /** What the latest days, weeks or months came to, against as many before. */
   /** `latest`: the last of them, where it went the other way. */
   trend: (parts: {
@@ -152,9 +146,19 @@ export type RowSentences = {
     before: string;
     change: Change;
     latest: { label: string; value: string } | undefined;
+    /** The days lie behind us, so that the last of them are not the latest of all. */
+    isOver: boolean;
   }) => string;
-  /** What cannot be added up, in the latest whole week or month against the one before. */
-  latest: (parts: { dimension: string; value: string; before: string; change: Change }) => string;
+  /** What cannot be added up, in the last whole week or month against the first one, whose name is `first`. */
+  latest: (parts: {
+    dimension: string;
+    value: string;
+    before: string;
+    first: string;
+    change: Change;
+    /** Hardly any of it, for what it is. */
+    isSteady: boolean;
+  }) => string;
   /** Whether a row has the place that was asked about; without `at` there is no such row. */
   standing: (parts: {
     name: string;

@@ -1,6 +1,7 @@
 /** Under a reply, one tap away: the question that fits next, first of all, and the readings that were not chosen. */
 import type { Behaviour } from '@tillsight/contract/chat';
 import { metricByKey } from '@tillsight/metrics/catalogue';
+import { isCohorts } from '@tillsight/metrics/cohorts';
 import { addDays, dayAt, lastDays, namedPeriod, unitAround } from '@tillsight/metrics/period';
 import { isPlace, namesOf } from '@tillsight/metrics/place-names';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
@@ -10,7 +11,7 @@ import type { Ask, AskedMetric, Notes } from '../intent.ts';
 import type { OfferSentences } from '../sentences/telling-sentences.ts';
 import { planOf, type Planned } from '../to-requests.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
-import { offerText } from './offer-text.ts';
+import { asLabel, offerText } from './offer-text.ts';
 import { nextSteps, type Wish } from './next-steps.ts';
 import { filterParts } from './wording.ts';
 import { adviceFor } from '../sentences/advice.ts';
@@ -46,10 +47,12 @@ export function alternativesOf(chosen: Chosen, shop: Shop): Alternatives {
   const found = (wishes: readonly Wish[]): Offer[] =>
     wishes.flatMap(wish => offerOf(wish, chosen, shop) ?? []).filter(offer => !isToldAlready(offer, requests));
   const steps = distinct([...whyOffer(chosen, shop), ...found(nextSteps(chosen, shop)), ...lowOffer(chosen, shop)]);
-  const others = found(otherReadings(chosen, shop));
+  // Who came back is known after months: a week of it, or the sales of a month, says nothing near it.
+  const isLasting = requests.some(({ course, metrics }) => isCohorts(course) || metrics.some(key => metricByKey(key)?.matures_in)); // prettier-ignore
+  const others = isLasting ? [] : found(otherReadings(chosen, shop));
   // An overview leads on from its figures; another single figure was hardly meant.
   const isOverview = chosen.ask.metrics.length > 2 && steps.length > 0;
-  const readings = distinct([...others, ...(isOverview ? [] : found(lastResorts(chosen)))]);
+  const readings = distinct([...others, ...(isOverview || isLasting ? [] : found(lastResorts(chosen)))]);
   const [next, ...later] = steps;
   // One other reading is enough where two questions lead on.
   const room = later.length > 0 ? 1 : most - 1;
@@ -78,7 +81,7 @@ const distinct = (offers: readonly Offer[]): Offer[] =>
 function lowOffer({ requests: [request] }: Chosen, shop: Shop): Offer[] {
   const { low } = adviceFor(shop).checks;
   const isOfAll = request?.by === undefined && request?.where === undefined;
-  return isOfAll && request?.metrics[0]?.startsWith('inventory_') ? [{ label: low, question: low }] : [];
+  return isOfAll && request?.metrics[0]?.startsWith('inventory_') ? [{ label: asLabel(low), question: low }] : [];
 }
 
 /** From this change on it is worth asking why. */
@@ -106,7 +109,12 @@ function whyOffer({ ask, requests: [request], moved, behaviour, top }: Chosen, s
   const way = (moved ?? 0) > 0 ? 'up' : 'down';
   const { offers } = sentencesFor(shop);
   return [
-    offers.why({ metric, way, filters: filterParts([...(request.where ?? []), ...own]), period: request.period }),
+    offers.why({
+      metric,
+      way,
+      filters: filterParts([...(request.where ?? []), ...own]),
+      period: request.period,
+    }),
   ];
 }
 

@@ -12,5 +12,5 @@ export function rankedByChange(result: MetricResult, { byChange, ranking }: Ask)
   const way = byChange === 'up' ? -1 : 1;
   const moved = result.rows.filter(row => change(row) * way < 0);
   const rows = moved.toSorted((a, b) => (change(a) - change(b)) * way).slice(0, ranking?.limit ?? usual);
-  return { ...result, rows };
+  return { ...result, rows, rest: { rows: moved.length - rows.length + (result.rest?.rows ?? 0), values: {} } };
 }

@@ -1,7 +1,7 @@
 /** Rows that follow each other in time: where they go, what they come to, their peaks, and every one of them where there is room. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent } from '@tillsight/metrics/format';
-import { daysOf, elapsedDays } from '@tillsight/metrics/period';
+import { addDays, dayAt, daysOf, elapsedDays } from '@tillsight/metrics/period';
 import type { Filter, MetricResult, Period, ResultRow } from '@tillsight/metrics/request';
 import { passes } from '@tillsight/metrics/time-frame';
 import { isGrain, isTime, timeLabel } from '@tillsight/metrics/time-grain';
@@ -26,7 +26,7 @@ export function longCourse(result: MetricResult, rows: ResultRow[], head: string
   if (others.length === 0) {
     const stretches = dimension === 'hour' ? stretchLine(steps, key, voice) : [];
     // "which hour is the weakest": that one hour first.
-    const first = stretches.length > 0 && !result.request.order ? stretches : [...lead, ...stretches];
+    const first = lead.length > 0 && result.request.order ? lead : stretches.length > 0 ? stretches : lead;
     const single = withinRoom(stepLines(steps, key, dimension, voice));
     // The peak of a rate is one lucky visit at four in the morning.
     const isOfRates = dimension === 'hour' && !metricByKey(key)?.additive && single.length > 0;
@@ -183,7 +183,15 @@ export function trendLine({ request }: MetricResult, rows: ResultRow[], voice: V
       ? { label: labelText(dimension, last.by[dimension] ?? null, voice.shop), value: valueText(key, value, voice) }
       : undefined;
   return [
-    sentencesFor(voice.shop).rows.trend({ count, dimension, sum: told ?? '', before: before ?? '', change, latest }),
+    sentencesFor(voice.shop).rows.trend({
+      count,
+      dimension,
+      sum: told ?? '',
+      before: before ?? '',
+      change,
+      latest,
+      isOver: voice.result.request.period.to < addDays(dayAt(voice.shop.now, voice.shop.timeZone), -1),
+    }),
   ];
 }
 
@@ -193,10 +201,21 @@ function latestLine(
   { key, dimension }: { key: string; dimension: string },
   voice: Voice,
 ): string[] {
-  const [past, now] = whole.slice(-2).map(row => row.values[key]?.value ?? null);
-  if (now === undefined || now === null || past === null || past === undefined) return [];
+  const [first, last] = whole.length > 1 ? [whole[0], whole.at(-1)] : [];
+  const [past, now] = [first, last].map(row => row?.values[key]?.value ?? null);
+  if (!first || now === undefined || now === null || past === null || past === undefined) return [];
   const change = changeOf(key, { value: now, base: past, change: past > 0 ? now / past - 1 : null });
   if (!change) return [];
   const [value, before] = [now, past].map(each => valueText(key, each, voice));
-  return [sentencesFor(voice.shop).rows.latest({ dimension, value: value ?? '', before: before ?? '', change })];
+  const name = labelText(dimension, first.by[dimension] ?? null, voice.shop);
+  return [
+    sentencesFor(voice.shop).rows.latest({
+      dimension,
+      value: value ?? '',
+      before: before ?? '',
+      first: name,
+      change,
+      isSteady: past > 0 && Math.abs(now / past - 1) < 0.03,
+    }),
+  ];
 }

@@ -56,7 +56,9 @@ export function readingNote(results: MetricResult[], shop: Shop): string | undef
   const isOfDays = results.some(({ request: { by, period } }) => by?.some(isGrain) || period.to < today);
   if (keys.includes('unsent_orders') && isOfDays) return reading.unsent;
   const begins = shop.historyFrom ?? '';
-  if (results.some(({ request }) => isOfOrderCounts(request) && request.period.from > begins)) return reading.firstThen;
+  const isOfTheirFirst =
+    keys[0] === 'customers_who_reordered' || results.some(({ request }) => isOfOrderCounts(request));
+  if (isOfTheirFirst && results.some(({ request }) => request.period.from > begins)) return reading.firstThen;
   const isOfState = results.some(({ request: { where = [] } }) =>
     where.some(({ dimension }) => dimension === 'fulfillment_status'),
   );

@@ -1,7 +1,7 @@
 /** Every question that is offered next has an answer of its own, and it is the one its label promises. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askMadeUpStore } from '../ask-made-up-store.ts';
+import { askInItsLanguage, askMadeUpStore } from '../ask-made-up-store.ts';
 
 const questions = [
   'what were my sales yesterday',
@@ -114,4 +114,26 @@ test('what moved most stays ranked so when another figure of it is asked', async
   const { turn } = await askMadeUpStore('which city grew the most last week');
   const offer = turn.offered.find(({ label }) => label === 'Without tax and shipping?');
   assert.equal(offer?.manner?.byChange, 'up');
+});
+
+const unfit: [question: string, label: RegExp][] = [
+  ['how many Bela Cotton Kurta are left', /^Which products\?$/],
+  ['when will the Mogra Candle run out', /^Which products\?$/],
+  ['how much ad spend do I need for December', /running low/],
+  ['repeat purchase rate this year', /^Day by day\?$/],
+  ['monthly cohorts', /^(?:Last 7 days|This month)\?$/],
+];
+for (const [question, label] of unfit)
+  test(`${question}: nothing is offered that does not fit`, async () => {
+    const { alternatives } = await askMadeUpStore(question);
+    assert.deepEqual(
+      alternatives.filter(each => label.test(each.label)),
+      [],
+    );
+  });
+
+test('a question on a button begins large', async () => {
+  for (const question of ['is mahine kitni sale hogi', 'stock me kya hai', 'sales badhane ke liye kya karu'])
+    for (const { label } of (await askInItsLanguage(question)).alternatives)
+      assert.equal(label.charAt(0), label.charAt(0).toUpperCase(), label);
 });

@@ -22,6 +22,7 @@ type Told = {
 /** `before`: the same days of another week or year; `time`: day by day, or hour by hour; `=key`: another figure; else a split. */
 const kinds: [figure: RegExp, next: string][] = [
   [/^new_customers$/, '=returning_customers city product'],
+  [/^repeat_purchase_rate$/, 'before =new_customers'],
   [/customers/, '=new_customers product city'],
   [/^(units_returned|returns_value|return_rate|refunds_paid)$/, 'product return_reason before'],
   [/conversion_rate|checkout|^add_to_cart|^store_(sessions|visitors)$|^sessions_that/, 'device before time'],
@@ -111,10 +112,18 @@ function beside({ metrics }: Ask, first: AskedMetric, by: string): AskedMetric[]
 
 /** What is so now has no days, and what of it cannot be split is no offer. */
 const ofNow = ({ metrics, filters }: Ask): Wish[] =>
-  ['product', 'city', 'inventory_location'].map(by => ({
-    label: say => say.behind(by),
-    ask: { metrics: metrics.slice(0, 1), by: [by], filters, bounds: [] },
-  }));
+  ['product', 'city', 'inventory_location']
+    .filter(
+      by =>
+        !filters.some(({ options }) => options.some(({ dimension }) => dimension === by || isPartOf(dimension, by))),
+    )
+    .map(by => ({
+      label: say => say.behind(by),
+      ask: { metrics: metrics.slice(0, 1), by: [by], filters, bounds: [] },
+    }));
+
+/** A variant is of one product. */
+const isPartOf = (dimension: string, by: string): boolean => dimension === 'variant' && by === 'product';
 
 const isSold = /^(units_sold|net_units_sold|total_orders|total_sales_revenue|net_sales|gross_sales)$/;
 

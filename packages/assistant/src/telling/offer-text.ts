@@ -19,3 +19,6 @@ export function offerText(requests: MetricRequest[], shop: Shop): string {
     most: longest,
   });
 }
+
+/** A question on a button. */
+export const asLabel = (question: string): string => question.charAt(0).toUpperCase() + question.slice(1);

@@ -7,12 +7,23 @@ import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { changeOf, labelText, valueText, type Voice } from './wording.ts';
 
-/** What has no name is nobody's least: it stands at the end of a list that begins with the smallest. */
+/** "Other" is nobody who could lead. */
+export const isUnnamed = /^(?:other|unknown)$/i;
+
+/** What has no name is nobody's most and nobody's least: it stands behind the others, or is left out of a list of the smallest. */
 export function worthNaming({ request: { order, by = [] }, rows }: MetricResult): ResultRow[] {
   const [dimension, ...more] = by;
-  if (order?.direction !== 'asc' || !dimension || more.length > 0) return rows;
-  const named = rows.filter(row => row.by[dimension] !== null && row.by[dimension] !== '');
-  return named.length > 0 ? named : rows;
+  if (!order || !dimension || more.length > 0) return rows;
+  const isPlain = (row: ResultRow): boolean => !isUnnamed.test(row.by[dimension] ?? '');
+  const named = (row: ResultRow): boolean => row.by[dimension] !== null && row.by[dimension] !== '';
+  if (order.direction === 'desc')
+    return [
+      ...rows.filter(row => named(row) && isPlain(row)),
+      ...rows.filter(row => named(row) && !isPlain(row)),
+      ...rows.filter(row => !named(row)),
+    ];
+  const all = rows.filter(named);
+  return all.length > 0 ? all : rows;
 }
 
 export const isCourse = (dimension: string): boolean =>
@@ -66,8 +77,8 @@ function figureOf(row: ResultRow, key: string, isNamed: boolean, voice: Voice): 
   const change = value && !isCrowded(voice.result) && changeOf(key, value);
   const title = isNamed ? `${say.plainMetric(key)} ` : '';
   const moved = change ? ` (${say.figures.change(change)})` : '';
-  const usual = usualOf(row, key, voice);
-  return `${title}${valueText(key, value?.value, voice)}${shareOf(row, key, voice)}${moved}${usual && ` (${usual})`}`;
+  const [usual, share] = [usualOf(row, key, voice), shareIn(row, key, voice)];
+  return `${title}${valueText(key, value?.value, voice)}${share && say.rows.shareOfAll(share)}${moved}${usual && ` (${usual})`}`;
 }
 
 /** Nothing where the row is not held against what is usual. */
@@ -77,8 +88,8 @@ export function usualOf(row: ResultRow, key: string, voice: Voice): string {
 }
 
 /** Where parts of the whole were asked for and the whole is known. */
-function shareOf(row: ResultRow, key: string, { notes, result, shop }: Voice): string {
+export function shareIn(row: ResultRow, key: string, { notes, result }: Voice): string {
   const [part, whole] = [row.values[key]?.value, result.totals?.[key]?.value];
   if (!notes.shares || typeof part !== 'number' || typeof whole !== 'number' || whole === 0) return '';
-  return sentencesFor(shop).rows.shareOfAll(formatPercent(part / whole));
+  return formatPercent(part / whole);
 }

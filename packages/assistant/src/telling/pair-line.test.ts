@@ -15,6 +15,12 @@ test('of two figures the smaller is told as a share of the other, with the gap',
   ]);
 });
 
+test('what is cancelled of orders is a share of them, and no gap', async () => {
+  const { response } = await askMadeUpStore('orders and cancelled orders yesterday');
+  assert.match(response, / as a share of .*: [\d.]+%\. /);
+  assert.doesNotMatch(response, /a gap of/);
+});
+
 const none = [
   'sales and orders in October',
   'customers and new customers in October',

@@ -8,6 +8,9 @@ import { valueText, type Voice } from './wording.ts';
 /** What others are a part of. */
 const wholes = /^(?:total_sales_revenue|net_sales|gross_sales|online_store_sales|purchaseRevenue|total_orders|online_store_orders|ecommercePurchases|sessions|store_sessions)$/; // prettier-ignore
 
+/** What is sold or bought, as one platform or another counts it. */
+const countAlike = /sales|revenue|conversion|orders_with_payments|^(?:total|online_store)_orders$|purchases|sessions/i;
+
 type Cell = { key: string; value: number; result: MetricResult };
 
 /** Nothing unless two figures are all that was told, of the same days and the same unit. */
@@ -29,8 +32,15 @@ export function pairLine(results: readonly MetricResult[], voice: Omit<Voice, 'r
     part: part.key,
     whole: whole.key,
     share: formatPercent(part.value / whole.value),
-    gap: valueText(whole.key, gap, { ...voice, result: whole.result }),
-    gapShare: formatPercent(gap / whole.value),
+    // What is spent of sales, or cancelled of orders, is another thing than they are: their difference says nothing.
+    ...(countAlike.test(part.key)
+      ? {
+          gap: {
+            by: valueText(whole.key, gap, { ...voice, result: whole.result }),
+            share: formatPercent(gap / whole.value),
+          },
+        }
+      : {}),
   });
 }
 

@@ -24,7 +24,7 @@ for (const [what, questions, share] of asked)
 
 test('who rose most stands first, whatever the size, and who fell is left out', async () => {
   const lines = (await talk('Which product type grew the most last month?')).split('\n');
-  assert.match(lines[0]!, /^\S.* moved most: \+₹[\d,]+, up \S+% to ₹[\d,]+\.$/);
+  assert.match(lines[0]!, /^\S.* rose most: \+₹[\d,]+, up \S+% to ₹[\d,]+\.$/);
   assert.match(lines[1]!, /compared with Sep 2026, the largest rise first:$/);
   const rises = lines.slice(1).flatMap(line => {
     const [, value, by, way, percent] = /: ₹([\d,.]+) \(([+−]₹[\d,]+), (up|down) ([\d.,]+)%\)/.exec(line) ?? [];
@@ -176,7 +176,7 @@ test('where an average over days is asked for, it leads', async () => {
 test('a long course begins with where it goes: the latest days against as many before', async () => {
   const [lead, head] = (await talk('sales by day in October')).split('\n');
   const [, now = '', way, by, before = ''] =
-    /^Going (?:up|down): the last 7 days came to ₹([\d,]+), (up|down) ([\d.]+)% from ₹([\d,]+) in the 7 before\.$/.exec(
+    /^Going (?:up|down): the last 7 of these days came to ₹([\d,]+), (up|down) ([\d.]+)% from ₹([\d,]+) in the 7 before\.$/.exec(
       lead ?? '',
     ) ?? [];
   const [late, past] = [now, before].map(text => Number(text.replaceAll(',', ''))) as [number, number];
@@ -184,5 +184,5 @@ test('a long course begins with where it goes: the latest days against as many b
   assert.equal(by, Math.abs((late / past - 1) * 100).toFixed(1));
   assert.match(head ?? '', /^Total sales by day in Oct 2026:$/);
   for (const question of ['best days in October', 'sales by day last week', 'conversion rate by day in October'])
-    assert.doesNotMatch(await talk(question), /the last 7 days/);
+    assert.doesNotMatch(await talk(question), /the last 7 of these days/);
 });

@@ -12,10 +12,10 @@ import { boundLines, latestLines, sizesAsked } from './bounded-rows.ts';
 import { averageOf, longCourse, mostSteps, sumOfAll, trendLine } from './course.ts';
 import { plainly, type Told } from './fitted.ts';
 import { gapOf } from './gap.ts';
-import { looksLines } from './looks.ts';
+import { looksLead, looksLines } from './looks.ts';
 import { missingLines } from './missing-rows.ts';
 import { enoughLine } from './more-lines.ts';
-import { enoughIn, isCourse, isCrowded, isRecord, nameOf, partText, rowLine, worthNaming } from './one-row.ts';
+import { enoughIn, isCourse, isCrowded, isRecord, isUnnamed, nameOf, partText, rowLine, shareIn, worthNaming } from './one-row.ts'; // prettier-ignore
 import { labelFor, type TellingOf } from './single.ts';
 import { baseOf, changeOf, countText, labelText, placeOf, valueText, type Voice } from './wording.ts';
 
@@ -43,11 +43,14 @@ export function rowsTold(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (ask.bounds.length > 0 && !request.streak) return plainly(boundLines(result, ask.bounds, head, voice));
   if (isRecord(request)) return plainly([recordLine(rows[0]!, request, voice), `${head}.`]);
   const lead = leadLine(result, rows, ask, voice);
-  const first = lead.length > 0 ? lead : trendLine(result, rows, voice);
+  const ofLook = looksLead(result, notes.look, voice);
+  const first = ofLook ? [ofLook] : lead.length > 0 ? lead : trendLine(result, rows, voice);
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps && !request.limit)
     return longCourse(result, rows, head, first, voice);
   if (by.length === 2 && request.metrics.length === 1 && by.some(isGrain) && !by.includes('order_number'))
     return { before: [`${head}:`], rows: tableLines(result, voice), after: [], isCourse: true };
+  if (by.length === 2 && own.length === 1 && by.includes('weekday') && by.includes('hour'))
+    return peaksTold(rows, own[0]!, head, voice);
   const lines = (isNamed: boolean): string[] =>
     rows.map((row, at) =>
       ask.byChange && own.length === 1
@@ -70,6 +73,32 @@ export function rowsTold(result: MetricResult, { shop, notes, ask }: TellingOf):
   };
 }
 
+/** Every hour of every weekday is more than anybody reads: those that lead come first. */
+function peaksTold(rows: ResultRow[], key: string, head: string, voice: Voice): Told {
+  const list = rows.toSorted((a, b) => (b.values[key]?.value ?? 0) - (a.values[key]?.value ?? 0));
+  const [first, second] = list;
+  const told = (row: ResultRow) => ({ name: nameOf(row, voice), value: valueText(key, row.values[key]?.value, voice) });
+  const lead =
+    first && second
+      ? [
+          sentencesFor(voice.shop).rows.lead({
+            metric: key,
+            ...told(first),
+            second: told(second),
+            isMost: true,
+            gap: undefined,
+          }),
+        ]
+      : [];
+  return {
+    before: [...lead, `${head}:`],
+    rows: list.map((row, at) => rowLine(row, at, [key], voice)),
+    most: mostVariants,
+    after: [],
+    list,
+  };
+}
+
 /** The answer in a sentence: which row leads, or which is lowest. */
 function leadLine({ request, rest }: MetricResult, rows: ResultRow[], ask: Ask, voice: Voice): string[] {
   const { order, by: [dimension, ...more] = [], metrics } = request;
@@ -82,30 +111,32 @@ function leadLine({ request, rest }: MetricResult, rows: ResultRow[], ask: Ask, 
   const isOfOne = more.length === 0 && (others.length === 0 || isRanked);
   if (!order || order.by !== key || !dimension || !isOfOne) return [];
   const isMost = order.direction === 'desc';
-  // "Other" is nobody who could lead, and a day or week that is not whole says nothing of the least.
+  // A day or week that is not whole says nothing of the least.
   const [first, second] = rows.filter(
-    row => !/^(?:|other|unknown)$/i.test(row.by[dimension] ?? '') && (isMost || !row.isPart),
+    row => (row.by[dimension] ?? '') !== '' && !isUnnamed.test(row.by[dimension] ?? '') && (isMost || !row.isPart),
   );
-  const told = (row: ResultRow) => ({
-    name: labelText(dimension, row.by[dimension] ?? null, voice.shop),
-    value: valueText(key, row.values[key]?.value, voice),
-  });
+  const told = (row: ResultRow) => {
+    const [value, share] = [valueText(key, row.values[key]?.value, voice), shareIn(row, key, voice)];
+    // Who asks for shares is told them first.
+    const label = row.by[dimension] ?? null;
+    return {
+      name: dimension === 'hour' && label !== null ? hourText(label, voice) : labelText(dimension, label, voice.shop),
+      value: share ? `${share} (${value})` : value,
+    };
+  };
   if (first && ask.byChange) {
     const change = changeOf(key, first.values[key]!);
     const by = differenceText(key, first, voice);
     return change ? [sentencesFor(voice.shop).rows.moved({ metric: key, ...told(first), by, change })] : [];
   }
   if (!first || !second || first.values[key]?.value === second.values[key]?.value) return [];
-  if (dimension === 'hour') {
-    const stretch = (row: ResultRow) => ({
-      ...told(row),
-      name: formatHours(Number(row.by.hour), Number(row.by.hour) + 1, voice.shop.language),
-    });
-    return [sentencesFor(voice.shop).rows.leadHour({ ...stretch(first), second: stretch(second), isMost })];
-  }
   const gap = isMost && rows.length === 2 && !rest ? gapOf(key, first, second, voice) : undefined;
   return [sentencesFor(voice.shop).rows.lead({ metric: key, ...told(first), second: told(second), isMost, gap })];
 }
+
+/** "8–9 pm" */
+const hourText = (label: string, { shop }: Voice): string =>
+  formatHours(Number(label), Number(label) + 1, shop.language);
 
 /** "+₹71,900": of rows in the order of their change that is what they are ranked by. */
 function differenceText(key: string, { values }: ResultRow, voice: Voice): string | undefined {

@@ -33,9 +33,9 @@ test('Diwali moves nothing where nobody keeps it', () => {
 
 const asked: [question: string, says: RegExp][] = [
   ['sales last 7 days vs the 7 days before', /Diwali \(8 Nov 2026\) falls in the days compared with, not in these\./],
-  ['sales this month vs last year', /Diwali \(8 Nov 2026, the other year 20 Oct 2025\) falls in these days, not in those compared with\./],
+  ['sales this month vs last year', /Diwali \(8 Nov 2026; last time 20 Oct 2025\) falls in these days, not in those compared with\./],
   ['kal ki sale 12 Nov se zyada thi kya', /Jin dinon se muqabla hai woh Diwali \(8 Nov 2026\) ke theek baad ke hain\./],
-  ['इस महीने की बिक्री पिछले साल से कितनी ज़्यादा है', /दिवाली \(8 नवंबर 2026, दूसरे साल 20 अक्टूबर 2025\) इन दिनों में है, जिनसे तुलना है उनमें नहीं।/u],
+  ['इस महीने की बिक्री पिछले साल से कितनी ज़्यादा है', /दिवाली \(8 नवंबर 2026; पिछली बार 20 अक्टूबर 2025\) इन दिनों में है, जिनसे तुलना है उनमें नहीं।/u],
 ]; // prettier-ignore
 
 for (const [question, says] of asked)

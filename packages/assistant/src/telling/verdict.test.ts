@@ -79,6 +79,7 @@ test('a course that turned of late says so', async () => {
     sum: '2,339',
     before: '1,961',
     change: { way: 'up', by: 0.193, in: 'percent' },
+    isOver: false,
   } as const;
   assert.match(
     trend({ ...parts, latest: { label: 'week of 9 Nov', value: '269' } }),

@@ -29,7 +29,7 @@ export function verdictOf(result: MetricResult, { metrics, more }: Ask, notes: N
   const moved = whether && changeOf(key, cell);
   if (!moved) return undefined;
   const { way } = moved;
-  const went = { metric: key, way };
+  const went = { metric: key, way, ...(baseOf(result)?.isLater ? { isLater: true as const } : {}) };
   if (way === 'same') return { kind: 'same', ...went };
   const isUp = way === 'up';
   if (whether === 'either') return { kind: way, ...went };
@@ -47,6 +47,7 @@ export function usualVerdict(
   named: string | undefined,
   shop: Shop,
 ): Verdict {
-  const weekday = named ?? (period.from === period.to ? weekdayOf(period.from) : undefined);
+  // Of one day it is that day's own, whatever other one was spoken of.
+  const weekday = period.from === period.to ? weekdayOf(period.from) : named;
   return { kind: 'usual', stands, gap, change, weekday: weekday && labelText('weekday', weekday, shop) };
 }

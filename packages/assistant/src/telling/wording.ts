@@ -8,7 +8,9 @@ import type { Filter, MetricRequest, MetricResult, Period, ResultValue } from '@
 import type { Shop } from '../conversation.ts';
 import type { Notes } from '../intent.ts';
 import type { Base, BaseUntil, Change, Days, FilterPart, Place } from '../sentences/parts.ts';
+import { festivalIn } from '../days/feasts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
+import { festivals } from '../vocabulary/festivals.ts';
 
 export type Voice = { shop: Shop; notes: Pick<Notes, 'scale' | 'shares' | 'average'>; result: MetricResult };
 
@@ -64,7 +66,7 @@ export const placeOf = (request: MetricRequest, shop: Shop, label?: string): Pla
 /** "Orders by order tag": the rows say which tags, and "tagged COD" beside it reads twice. So do two shops "by shop". */
 const isSaidByRows = ({ dimension, is = [] }: Filter, { by }: MetricRequest): boolean =>
   by?.includes(dimension) === true &&
-  (/^(?:order_tag|payment_method)$/.test(dimension) ? is.length > 0 : is.length > 1 && is.length <= most);
+  (/^(?:order_tag|payment_method)$/.test(dimension) ? is.length > 0 : is.length > 1);
 
 export const isNow = (key: string): boolean => ['now', 'realtime'].includes(metricByKey(key)?.timing ?? '');
 
@@ -79,8 +81,24 @@ export function baseOf({ request, baseUntil = {} }: MetricResult): Base | undefi
   if (!base) return undefined;
   const lastYear = samePeriodLastYear(period);
   const isYearAgo = base.from === lastYear.from && base.to === lastYear.to;
-  return { period: base, isYearAgo, until: untilOf(Object.values(baseUntil), base) };
+  const feast = feastOfBoth(period, base);
+  return {
+    period: base,
+    isYearAgo,
+    until: untilOf(Object.values(baseUntil), base),
+    ...(base.from > period.to ? { isLater: true as const } : {}),
+    ...(feast ? { feast } : {}),
+  };
 }
+
+/** Both are the days of one festival, each of its year. */
+const feastOfBoth = (period: Period, base: Period): string | undefined =>
+  period.from.slice(0, 4) === base.from.slice(0, 4)
+    ? undefined
+    : festivals.find(feast =>
+        [period, base].every(days => isSame(festivalIn(feast, Number(days.from.slice(0, 4))), days)),
+      )?.name;
+const isSame = (one: Period | undefined, other: Period): boolean => one?.from === other.from && one.to === other.to;
 
 /** Figures that end at different times are told together. */
 function untilOf(ends: (string | null)[], base: Period): BaseUntil {

@@ -155,7 +155,12 @@ function verdictLine(explanation: Explanation, evidence: Evidence): string {
 function usualOf({ typical, verdict: { spread } }: Explanation, { measure, windows, shop }: Evidence): Usual {
   if (!typical) {
     const around = Math.abs(spread.usual) > 0.03 ? spread.usual : undefined;
-    return { comparisons: Math.max(0, spread.comparisons), range: `±${formatPercent(spread.deviation)}`, around };
+    return {
+      comparisons: Math.max(0, spread.comparisons),
+      range: `±${formatPercent(spread.deviation)}`,
+      around,
+      isWild: spread.deviation >= 1,
+    };
   }
   const { figures } = typical;
   const [lowest, highest] = [Math.min(...figures), Math.max(...figures)].map(each => valueText(each, measure, shop));

@@ -88,7 +88,8 @@ function daySums(evidence: Evidence): DaySums {
         if (!by['day']) return [];
         const known = orders.get(by['day']) ?? 0;
         const above = measure.kind === 'whole' ? known : upper(measure, values).now;
-        const counted = isCounted && known > 0 && measure.below !== 'store_sessions' ? known : above;
+        // On a day without an order there were none, though money came back.
+        const counted = isCounted && orders.size > 0 && measure.below !== 'store_sessions' ? known : above;
         return [[by['day'], { above, below: lower(measure, values).now, orders: counted }]];
       },
     ),

@@ -61,7 +61,7 @@ export async function answerIn(
     shop: { ...standing, role, words, ...(language ? { language } : {}) },
     read: readerFor(userId ?? null),
     run: run ?? ((requests, beside) => askNumbers(watched, organizationId, requests, beside)),
-    names: async () => ({ values: await storeNames(watched, organizationId) }),
+    names: () => storeNames(watched, organizationId),
     // What is only read asks no platform.
     ...(planOnly
       ? {}

@@ -70,12 +70,16 @@ export async function askInOneCall(
   });
 }
 
-/** The store's own names, so that a question may use them: dimension to values. */
-export async function storeNames(deps: InsightDeps, organizationId: string): Promise<Record<string, string[]>> {
+/** The store's own names, so that a question may use them: dimension to values; `away`: not all of them came. */
+export async function storeNames(
+  deps: InsightDeps,
+  organizationId: string,
+): Promise<{ values: Record<string, string[]>; away?: true }> {
   const situation = await situationOf(deps, organizationId);
   const key = `names|${organizationId}|${versionOf(situation)}`;
   const make = () => run(nameRequests(situation.standing), contextOf(deps, situation));
-  return namesFrom(await deps.memory.recall(key, make, isWhole));
+  const results = await deps.memory.recall(key, make, isWhole);
+  return { values: namesFrom(results), ...(isWhole(results) ? {} : { away: true }) };
 }
 
 /** An answer that lacks a platform's part is not worth remembering: it may be there the next time. */

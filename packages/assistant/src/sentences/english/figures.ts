@@ -20,8 +20,9 @@ export function englishFigures({ place, named, base, plainBase }: EnglishPlaces)
       if (!compared) return `${figure}.`;
       if ('without' in compared) return `${figure}. There is nothing to compare it with ${base(compared.without)}.`;
       const against = base(compared.against);
-      return compared.change.way === 'same'
-        ? `${figure}, the same as ${against}.`
+      if (compared.change.way === 'same') return `${figure}, the same as ${against}.`;
+      return compared.against.isLater
+        ? `${figure}, ${plainChange(compared.change)} ${compared.change.way === 'up' ? 'more' : 'less'} than ${compared.base} ${against}.`
         : `${figure}, ${change(compared.change)} from ${compared.base} ${against}.`;
     },
     funnel: ({ carts, checkouts, orders }) =>
@@ -33,8 +34,8 @@ export function englishFigures({ place, named, base, plainBase }: EnglishPlaces)
     },
     codeWorked: ({ orders, fresh, rate, isDear }) =>
       `${isDear ? 'It sold, but at a price' : 'It worked'}: ${orders} orders, ${fresh} of them from new customers, for ${rate} off.`,
-    partOf: ({ part, whole, share, gap, gapShare }) =>
-      `${sentence(titles.plainMetric(part))} as a share of ${titles.plainMetric(whole)}: ${share}, a gap of ${gap} (${gapShare}).`,
+    partOf: ({ part, whole, share, gap }) =>
+      `${sentence(titles.plainMetric(part))} as a share of ${titles.plainMetric(whole)}: ${share}${gap ? `, a gap of ${gap.by} (${gap.share})` : ''}.`,
     noFigure: ({ metrics, place: where }) =>
       `${sentence(named(titles.all(metrics.map(titles.metric)), where))}: no figure.`,
     percentile: ({ metric, place: where, percent, value, count, of, average }) => {
@@ -90,6 +91,11 @@ function verdictText(verdict: Verdict): string {
     return `${sentence(gap === undefined ? than : `${gap} ${than}`)}${by && by.way !== 'same' ? `, ${change(by)}` : ''}.`;
   }
   const { kind, metric, way } = verdict;
+  // From a later stretch to an earlier one nothing rises.
+  if (verdict.isLater && way !== 'same') {
+    const than = way === 'up' ? 'higher' : 'lower';
+    return kind === 'yes' || kind === 'no' ? `${kind === 'yes' ? 'Yes' : 'No'}, ${than}.` : `${sentence(than)}.`;
+  }
   const moved = `${titles.plainMetric(metric)} ${{ up: 'rose', down: 'fell', same: 'did not change' }[way]}`;
   if (kind === 'yes' || kind === 'no') return `${kind === 'yes' ? 'Yes' : 'No'}, ${moved}.`;
   return kind === 'same' ? `Neither: ${moved}.` : `${sentence(moved)}.`;
@@ -116,7 +122,7 @@ export function englishRows({ named, base, plainBase }: EnglishPlaces): RowSente
       }${first ? `, the largest ${first === 'up' ? 'rise' : 'fall'} first` : ''}`,
     nothing: (head, moved) => `${head}: ${moved ? `none ${moved === 'up' ? 'rose' : 'fell'}` : 'nothing found'}.`,
     moved: ({ name, value, by, change: moved }) =>
-      `${name} moved most: ${by ? `${by}, ` : ''}${change(moved)} to ${value}.`,
+      `${name} ${moved.way === 'up' ? 'rose' : 'fell'} most: ${by ? `${by}, ` : ''}${change(moved)} to ${value}.`,
     shortStockHead: ({ place, count, isOut }) => {
       const are = `${count} ${count === 1 ? 'variant is' : 'variants are'}`;
       return isOut
@@ -147,21 +153,18 @@ export function englishRows({ named, base, plainBase }: EnglishPlaces): RowSente
     stretches: ({ busy, quiet }) =>
       `Busiest: ${busy.name} with ${busy.value}, ${busy.share} of all. Quietest: ${quiet.name} with ${quiet.value}, ${quiet.share}.`,
     wholeDay: 'All day',
-    leadHour: ({ name, value, second, isMost }) =>
-      `${isMost ? 'Busiest' : 'Quietest'} from ${name} with ${value}, then ${second.name} with ${second.value}.`,
-    trend: ({ count, dimension, sum, before, change: moved, latest }) => {
+    trend: ({ count, dimension, sum, before, change: moved, latest, isOver }) => {
       const steps = `${dimension === 'day' ? '' : 'full '}${titles.dimension(dimension)}s`;
       const against =
         moved.way === 'same'
           ? `the same as the ${count} before`
           : `${change(moved)} from ${before} in the ${count} before`;
-      return `${wayOf(moved)}: the last ${count} ${steps} came to ${sum}, ${against}${latest ? `, but the latest, ${latest.label}, had ${latest.value}` : ''}.`;
+      return `${wayOf(moved)}: the last ${count} ${isOver ? 'of these ' : ''}${steps} came to ${sum}, ${against}${latest ? `, but the latest, ${latest.label}, had ${latest.value}` : ''}.`;
     },
-    latest: ({ dimension, value, before, change: moved }) => {
+    latest: ({ dimension, value, before, first, change: moved, isSteady: steady }) => {
       const step = titles.dimension(dimension);
-      const against =
-        moved.way === 'same' ? `as in the ${step} before` : `${change(moved)} from ${before} in the ${step} before`;
-      return `The last full ${step} had ${value}, ${against}.`;
+      const against = moved.way === 'same' ? `the same as ${first}` : `${change(moved)} from ${before}, ${first}`;
+      return `${steady ? 'Steady' : moved.way === 'down' ? 'Going down' : 'Going up'}: the last full ${step} had ${value}, ${against}.`;
     },
     standing: ({ name, holds, at }) =>
       at

@@ -112,7 +112,8 @@ export const englishNotes = ({ period }: PlaceSentences): NoteSentences => ({
   festivalApart: ({ name, days, otherDays, isOfBase, isJustAfter }) => {
     const on = period(days);
     if (isJustAfter) return `${isOfBase ? 'The days compared with' : 'These days'} lie right after ${name} (${on}).`;
-    const dates = otherDays === undefined ? on : `${on}, the other year ${period(otherDays)}`;
+    const other = otherDays && `${otherDays.from < days.from ? 'last' : 'next'} time ${period(otherDays)}`;
+    const dates = other ? `${on}; ${other}` : on;
     return `${name} (${dates}) falls in ${isOfBase ? 'the days compared with, not in these' : 'these days, not in those compared with'}.`;
   },
   hardlyMoved: 'Sales hardly moved.',
@@ -137,5 +138,5 @@ const isLess = (amount: string): boolean => amount.startsWith('−');
 const factors = {
   visits: { more: 'more visits', less: 'fewer visits' },
   'orders-per-visit': { more: 'more of the visitors bought', less: 'fewer of the visitors bought' },
-  'sales-per-order': { more: 'bigger orders', less: 'smaller orders' },
+  'sales-per-order': { more: 'more sold per order', less: 'less sold per order' },
 };

@@ -9,7 +9,7 @@ import { sentence, titles } from './titles.ts';
 
 export const englishOutlook = (places: EnglishPlaces, country: string): OutlookSentences => ({
   expected: ({ metric, filters, target, expected, low, high }) => {
-    const days = { kind: 'said' as const, text: `in ${places.period(target)}` };
+    const days = { kind: 'span' as const, period: target };
     const title = sentence(places.named(titles.metric(metric), { filters: [...filters], days }));
     return `${title}: about ${expected} expected, most likely between ${low} and ${high} (80% sure).`;
   },
@@ -44,7 +44,10 @@ export const englishOutlook = (places: EnglishPlaces, country: string): OutlookS
         : 'The range is a cautious guess, as your past is too short to test it on.';
     return `It rests on ${titles.all(from)}. ${tried}${doubt}`;
   },
-  knowsNoPlans: "It doesn't know your plans: offers, new ads or empty shelves would change it.",
+  knowsNoPlans: isOfAds =>
+    isOfAds
+      ? "It doesn't know your plans: other budgets or campaigns would change it."
+      : "It doesn't know your plans: offers, new ads or empty shelves would change it.",
   tooFar:
     'That is too far ahead: I forecast at most a year, from your own past. Ask for this month, this quarter or the next weeks.',
   tooShort: metric => `I can't forecast ${titles.metric(metric)} yet: that takes at least four weeks of figures.`,

@@ -19,6 +19,7 @@ export function englishPlaces(country: string): EnglishPlaces {
   const filters = filtersIn(country);
   const plainBase = (base: Base): string => {
     const text = `${period(base.period)}${untilText(base.until, country)}`;
+    if (base.feast) return `${text}, ${base.feast} of that year`;
     return base.isYearAgo ? `${text}, the same days a year before` : text;
   };
   return {

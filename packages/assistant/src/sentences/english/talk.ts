@@ -58,6 +58,8 @@ export const englishTalk = (country: string): TalkSentences => ({
     name: unclear => `${unclearText(unclear)}. Which product, city, campaign or code do you mean?`,
     word: unclear =>
       `${unclearText(unclear)}. Could you say it another way: which figure, for which days, split by what?`,
+    namesAway: said =>
+      `I could not read the names of your shop just now, so I can't tell what "${said}" is. Please ask again in a moment.`,
     event: said =>
       `I don't know on which day that was: "${said}". Tell me the day, and I'll compare as many days before it and after it.`,
     metric: labels => `Which figure do you mean? For example ${labels.map(label => label.toLowerCase()).join(', ')}.`,
@@ -114,7 +116,10 @@ export const englishTalk = (country: string): TalkSentences => ({
   },
 });
 
-const unknown = (topic: string): string => `None of your connected platforms knows about ${topic}.`;
+const unknown = (topic: string): string =>
+  topic === 'that'
+    ? "I can't read that from your connected platforms."
+    : `None of your connected platforms knows about ${topic}.`;
 
 function unclearText({ about, text }: Unclear): string {
   if (text === '') return "I'm not sure I got all of that";

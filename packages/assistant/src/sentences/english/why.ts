@@ -136,6 +136,7 @@ function usualText(usual: Usual): string {
     return `the ${days} ${weekdayOf(day)}s before had ${lowest} to ${highest}`;
   }
   const { comparisons, range, around } = usual;
+  if (usual.isWild) return 'with so few, half as much or twice as much is normal';
   if (comparisons === 0) return `swings of about ${range} are normal at this size`;
   const level = around === undefined ? '' : ` around ${formatChange(around)}`;
   return `in the ${comparisons} weeks before, the same comparison swung by ${range}${level}`;

@@ -54,11 +54,12 @@ export function hindiFigures(hindi: Hindi, { named, place, plainBase }: HindiPla
         `${isDear ? 'बिका, पर महँगा पड़ा' : 'इसने काम किया'}: ${orders} ऑर्डर, उनमें ${fresh} नए ग्राहकों के, ${rate} की छूट पर।`,
         `${isDear ? 'Bika, par mehnga pada' : 'Isne kaam kiya'}: ${orders} orders, unmein ${fresh} naye customers ke, ${rate} ke discount par.`,
       ),
-    partOf: ({ part, whole, share, gap, gapShare }) => {
+    partOf: ({ part, whole, share, gap }) => {
       const [one, all] = [titles.plainMetric(part), titles.plainMetric(whole)];
+      const apart = gap ? write(`, अंतर ${gap.by} (${gap.share})`, `, antar ${gap.by} (${gap.share})`) : '';
       return write(
-        `${all} में ${one} का हिस्सा: ${share}, अंतर ${gap} (${gapShare})।`,
-        `${sentence(all)} mein ${one} ka hissa: ${share}, antar ${gap} (${gapShare}).`,
+        `${all} में ${one} का हिस्सा: ${share}${apart}।`,
+        `${sentence(all)} mein ${one} ka hissa: ${share}${apart}.`,
       );
     },
     noFigure: ({ metrics, place: where }) => {
@@ -147,9 +148,11 @@ function verdictText(verdict: Verdict, hindi: Hindi): string {
   const { kind, metric, way } = verdict;
   const title = titles.plainMetric(metric);
   const moved =
-    way === 'same'
-      ? write(`${title} में कोई बदलाव नहीं`, `${title} mein koi badlav nahi`)
-      : `${title} ${hindi.moved(metric, way)}`;
+    verdict.isLater && way !== 'same'
+      ? hindi.more(way)
+      : way === 'same'
+        ? write(`${title} में कोई बदलाव नहीं`, `${title} mein koi badlav nahi`)
+        : `${title} ${hindi.moved(metric, way)}`;
   if (kind === 'yes') return `${write('हाँ', 'Haan')}, ${moved}`;
   return kind === 'no' ? `${write('नहीं', 'Nahi')}, ${moved}` : sentence(moved);
 }
@@ -194,7 +197,9 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
       }${stop}`,
     moved: ({ name, value, by, change: moved }) => {
       const told = `${by ? `${by}, ` : ''}${change(moved, hindi)}`;
-      return write(`सबसे ज़्यादा बदला ${name}: ${told}, अब ${value}।`, `Sabse zyada badla ${name}: ${told}, ab ${value}.`);
+      return moved.way === 'up'
+        ? write(`सबसे बड़ी बढ़त ${name}: ${told}, अब ${value}।`, `Sabse badi badhat ${name}: ${told}, ab ${value}.`)
+        : write(`सबसे बड़ी गिरावट ${name}: ${told}, अब ${value}।`, `Sabse badi giravat ${name}: ${told}, ab ${value}.`);
     },
     shortStockHead: ({ place, count, isOut }) => {
       if (isOut) {
@@ -243,23 +248,10 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         `Sabse busy ${busy.name}: ${busy.value}, total ka ${busy.share}. Sabse shaant ${quiet.name}: ${quiet.value}, ${quiet.share}.`,
       ),
     wholeDay: write('पूरा दिन', 'Poora din'),
-    leadHour: ({ name, value, second, isMost }) =>
-      isMost
-        ? write(
-            `सबसे व्यस्त ${name}: ${value}, फिर ${second.name}: ${second.value}।`,
-            `Sabse busy ${name}: ${value}, phir ${second.name}: ${second.value}.`,
-          )
-        : write(
-            `सबसे शांत ${name}: ${value}, फिर ${second.name}: ${second.value}।`,
-            `Sabse shaant ${name}: ${value}, phir ${second.name}: ${second.value}.`,
-          ),
-    trend: ({ count, dimension, sum, before, change: moved, latest }) => {
+    trend: ({ count, dimension, sum, before, change: moved, latest, isOver }) => {
+      const last = isOver ? write('आख़िरी', 'aakhri') : write('पिछले', 'pichhle');
       const each = hindi.oblique(dimension);
-      const way = isSteady(moved)
-        ? write('लगभग उतना ही', 'Lagbhag utna hi')
-        : moved.way === 'up'
-          ? write('बढ़ रहा है', 'Badh raha hai')
-          : write('घट रहा है', 'Ghat raha hai');
+      const way = wayOf(moved, hindi);
       const late = latest
         ? write(
             `, लेकिन सबसे नया, ${latest.label}: ${latest.value}`,
@@ -267,15 +259,16 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
           )
         : '';
       return write(
-        `${way}: पिछले ${count} ${each} में ${sum}, उससे पहले के ${count} में ${before}: ${change(moved, hindi)}${late}।`,
-        `${way}: pichhle ${count} ${each} mein ${sum}, usse pehle ke ${count} mein ${before}: ${change(moved, hindi)}${late}.`,
+        `${way}: ${last} ${count} ${each} में ${sum}, उससे पहले के ${count} में ${before}: ${change(moved, hindi)}${late}।`,
+        `${way}: ${last} ${count} ${each} mein ${sum}, usse pehle ke ${count} mein ${before}: ${change(moved, hindi)}${late}.`,
       );
     },
-    latest: ({ dimension, value, before, change: moved }) => {
+    latest: ({ dimension, value, before, first, change: moved, isSteady: steady }) => {
       const each = hindi.oblique(dimension);
+      const way = wayOf(steady ? { way: 'same' } : { way: moved.way }, hindi);
       return write(
-        `पिछले पूरे ${each} में ${value}, उससे पहले वाले में ${before}: ${change(moved, hindi)}।`,
-        `Pichhle poore ${each} mein ${value}, usse pehle wale mein ${before}: ${change(moved, hindi)}.`,
+        `${way}: आख़िरी पूरे ${each} में ${value}, ${first} में ${before}: ${change(moved, hindi)}।`,
+        `${way}: aakhri poore ${each} mein ${value}, ${first} mein ${before}: ${change(moved, hindi)}.`,
       );
     },
     standing: ({ name, holds, at }) => {
@@ -361,6 +354,11 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
       write(`${rows} और, जिनके लिए एक मैसेज में जगह नहीं है`, `${rows} aur, jinke liye ek message mein jagah nahi hai`),
   };
 }
+
+const wayOf = (moved: Change, { write }: Hindi): string => {
+  if (isSteady(moved)) return write('लगभग उतना ही', 'Lagbhag utna hi');
+  return moved.way === 'up' ? write('बढ़ रहा है', 'Badh raha hai') : write('घट रहा है', 'Ghat raha hai');
+};
 
 function limitText({ above, orEqual, value, isZero }: Limit, { write }: Hindi): string {
   if (above)

@@ -266,7 +266,9 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
               `Jin dinon se muqabla hai woh ${feast} (${on}) ke theek baad ke hain.`,
             )
           : write(`ये दिन ${feast} (${on}) के ठीक बाद के हैं।`, `Ye din ${feast} (${on}) ke theek baad ke hain.`);
-      const dates = otherDays === undefined ? on : `${on}, ${write('दूसरे साल', 'doosre saal')} ${period(otherDays)}`;
+      const isPast = otherDays && otherDays.from < days.from;
+      const time = isPast ? write('पिछली बार', 'pichhli baar') : write('अगली बार', 'agli baar');
+      const dates = otherDays ? `${on}; ${time} ${period(otherDays)}` : on;
       return isOfBase
         ? write(
             `${feast} (${dates}) उन दिनों में है जिनसे तुलना है, इन दिनों में नहीं।`,
@@ -285,7 +287,11 @@ export function hindiNotes(hindi: Hindi, { period }: HindiPlaces): NoteSentences
         'sales-per-order': write('प्रति ऑर्डर बिक्री', 'per order sales'),
       };
       const told = parts.map(({ name, amount }) => `${names[name]} ${amount}`).join(', ');
-      return write(`बिक्री ${total} कैसे बदली: ${told}।`, `Sales ${total} kaise badli: ${told}.`);
+      const [by, fell] = [total.slice(1), total.startsWith('−')];
+      return write(
+        `बिक्री ${by} ${fell ? 'घटी' : 'बढ़ी'}: ${told}।`,
+        `Sales ${by} ${fell ? 'ghati' : 'badhi'}: ${told}.`,
+      );
     },
   };
 }

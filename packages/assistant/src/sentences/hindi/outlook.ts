@@ -49,15 +49,16 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
         `${how[odds]} (${chances}): ${goal} ke liye roz ${needed} chahiye, aur pichhle 28 din mein roz ${perDay} aaya.`,
       );
     },
-    yearBefore: ({ period, value, change, movedFestival }) => {
+    yearBefore: ({ metric, period, value, change, movedFestival }) => {
+      const then = `${sentence(places.days({ kind: 'span', period }))} ${value} ${hindi.was(metric)}`;
       const festival = movedFestival === undefined ? undefined : daysNamed(movedFestival, hindi);
       const though =
         festival === undefined
           ? ''
           : write(`, हालाँकि तब ${festival} के दिन अलग थे`, `, halanki tab ${festival} ke din alag the`);
       return write(
-        `${places.period(period)} में ${value} था, यानी यह ${formatChange(change)} होगा${though}।`,
-        `${places.period(period)} mein ${value} tha, yaani yeh ${formatChange(change)} hoga${though}.`,
+        `${then}, यानी यह ${formatChange(change)} होगा${though}।`,
+        `${then}, yaani yeh ${formatChange(change)} hoga${though}.`,
       );
     },
     method: ({ known, unknown, growth, trials }) => {
@@ -93,10 +94,16 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
         `Iska aadhaar: ${all(from)}. ${sentence(tried)}.${doubt}`,
       );
     },
-    knowsNoPlans: write(
-      'इसमें आपकी योजनाएँ शामिल नहीं हैं: ऑफ़र, नए विज्ञापन या स्टॉक की कमी से यह बदल जाएगा।',
-      'Ismein aapke plans shaamil nahi hain: offers, naye ads ya stock ki kami se yeh badal jaayega.',
-    ),
+    knowsNoPlans: isOfAds =>
+      isOfAds
+        ? write(
+            'इसमें आपकी योजनाएँ शामिल नहीं हैं: नए बजट या कैंपेन से यह बदल जाएगा।',
+            'Ismein aapke plans shaamil nahi hain: naye budget ya campaign se yeh badal jaayega.',
+          )
+        : write(
+            'इसमें आपकी योजनाएँ शामिल नहीं हैं: ऑफ़र, नए विज्ञापन या स्टॉक की कमी से यह बदल जाएगा।',
+            'Ismein aapke plans shaamil nahi hain: offers, naye ads ya stock ki kami se yeh badal jaayega.',
+          ),
     tooFar: write(
       'यह बहुत दूर की बात है: मैं आपके अपने अतीत से ज़्यादा से ज़्यादा एक साल आगे का अनुमान लगाती हूँ। इस महीने, इस तिमाही या अगले हफ़्तों का पूछिए।',
       'Yeh bahut door ki baat hai: main aapke apne past se zyada se zyada ek saal aage ka forecast karti hoon. Is mahine, is quarter ya agle hafton ka poochiye.',

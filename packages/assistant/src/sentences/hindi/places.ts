@@ -21,7 +21,11 @@ export function hindiPlaces(hindi: Hindi): HindiPlaces {
   const period = (days: Period): string => formatPeriod(days, country, language);
   const days = (of: Days): string => daysText(of, period, hindi);
   const plainBase = (base: Base): string => {
-    const yearAgo = base.isYearAgo ? write('पिछले साल के यही दिन', 'pichhle saal ke yahi din') : '';
+    const yearAgo = base.feast
+      ? write(`उस साल ${daysNamed(base.feast, hindi)}`, `us saal ${daysNamed(base.feast, hindi)}`)
+      : base.isYearAgo
+        ? write('पिछले साल के यही दिन', 'pichhle saal ke yahi din')
+        : '';
     const notes = [untilText(base.until, hindi), yearAgo].filter(Boolean).join(', ');
     return `${period(base.period)}${notes === '' ? '' : ` (${notes})`}`;
   };

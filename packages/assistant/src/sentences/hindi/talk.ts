@@ -24,7 +24,8 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         );
   };
   const unknown = (topic: string): string => {
-    if (topic === 'that') return write('यह किसी जुड़े प्लेटफ़ॉर्म को पता नहीं।', 'Yeh kisi connected platform ko pata nahi.');
+    if (topic === 'that')
+      return write('यह मैं जुड़े प्लेटफ़ॉर्म से नहीं पढ़ सकती।', 'Yeh main connected platforms se nahi padh sakti.');
     const of = topicNamed(topic, hindi);
     return write(
       `${of} के बारे में किसी जुड़े प्लेटफ़ॉर्म को पता नहीं।`,
@@ -142,6 +143,11 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         write(
           `${unclearText(unclear)}, और मैं अंदाज़ा नहीं लगाती। दूसरे शब्दों में पूछिए: कौन सा आँकड़ा, किन दिनों का, किस हिसाब से?`,
           `${unclearText(unclear)}, aur main andaza nahi lagati. Doosre shabdon mein poochiye: kaun sa figure, kin dinon ka, kis hisaab se?`,
+        ),
+      namesAway: said =>
+        write(
+          `अभी आपकी दुकान के नाम नहीं पढ़ सकी, इसलिए "${said}" क्या है, यह नहीं बता सकती। कृपया थोड़ी देर में फिर पूछें।`,
+          `Abhi aapki dukaan ke naam nahi padh saki, isliye "${said}" kya hai, yeh nahi bata sakti. Please thodi der mein phir poochein.`,
         ),
       event: said =>
         write(

@@ -209,6 +209,8 @@ function usualText(parts: Usual, hindi: Hindi): string {
     );
   }
   const { comparisons, range, around } = parts;
+  if (parts.isWild)
+    return write('इतने कम में आधा हो जाना या दुगना हो जाना आम है', 'itne kam mein aadha ho jaana ya dugna ho jaana aam hai');
   if (comparisons === 0)
     return write(
       `इस आकार पर क़रीब ${range} का उतार-चढ़ाव आम है`,
