@@ -47,12 +47,10 @@ export function alternativesOf(chosen: Chosen, shop: Shop): Alternatives {
   const found = (wishes: readonly Wish[]): Offer[] =>
     wishes.flatMap(wish => offerOf(wish, chosen, shop) ?? []).filter(offer => !isToldAlready(offer, requests));
   const steps = distinct([...whyOffer(chosen, shop), ...found(nextSteps(chosen, shop)), ...lowOffer(chosen, shop)]);
-  // Who came back is known after months: a week of it, or the sales of a month, says nothing near it.
-  const isLasting = requests.some(({ course, metrics }) => isCohorts(course) || metrics.some(key => metricByKey(key)?.matures_in)); // prettier-ignore
-  const others = isLasting ? [] : found(otherReadings(chosen, shop));
+  const others = found(otherReadings(chosen, shop));
   // An overview leads on from its figures; another single figure was hardly meant.
   const isOverview = chosen.ask.metrics.length > 2 && steps.length > 0;
-  const readings = distinct([...others, ...(isOverview || isLasting ? [] : found(lastResorts(chosen)))]);
+  const readings = distinct([...others, ...(isOverview ? [] : found(lastResorts(chosen)))]);
   const [next, ...later] = steps;
   // One other reading is enough where two questions lead on.
   const room = later.length > 0 ? 1 : most - 1;
@@ -193,13 +191,18 @@ function otherDays({ ask, requests }: Chosen, { now, timeZone, country }: Shop):
   const [request] = requests;
   const isOfOneDay = metricByKey(request?.metrics[0] ?? '')?.timing === 'period_end';
   const month = unitAround('month', addDays(namedPeriod('this-month', today).from, -1), country);
-  const days: [Wish['label'], Period, unit?: 'month'][] = isOfOneDay
-    ? [[say => say.monthEnd, { from: month.to, to: month.to }]]
-    : [
-        [say => say.thisMonth, namedPeriod('this-month', today, country), 'month'],
-        [say => say.lastDays(7), lastDays(7, today)],
-        [say => say.lastDays(30), lastDays(30, today)],
-      ];
+  // Who came back is known after months: a week or a running month of it says nothing.
+  const isLasting = requests.some(({ course, metrics }) => isCohorts(course) || metrics.some(key => metricByKey(key)?.matures_in)); // prettier-ignore
+  const year = namedPeriod('this-year', today, country);
+  const days: [Wish['label'], Period, unit?: 'month'][] = isLasting
+    ? [[say => say.named('this year'), year]]
+    : isOfOneDay
+      ? [[say => say.monthEnd, { from: month.to, to: month.to }]]
+      : [
+          [say => say.thisMonth, namedPeriod('this-month', today, country), 'month'],
+          [say => say.lastDays(7), lastDays(7, today)],
+          [say => say.lastDays(30), lastDays(30, today)],
+        ];
   return days
     .filter(([, { from, to }]) => from !== request?.period.from || to !== request.period.to)
     .map(([label, period, unit]) => ({ label, ask: { ...ask, when: { period, ...(unit ? { unit } : {}) } } }));

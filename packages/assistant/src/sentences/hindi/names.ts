@@ -14,6 +14,7 @@ const festivals: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 const said: Readonly<Record<string, readonly [devanagari: string, latin: string]>> = {
+  'this year': ['इस साल', 'is saal'],
   'the festive season': ['त्योहारी सीज़न', 'festive season'],
   'the wedding season': ['शादी का सीज़न', 'wedding season'],
   'the whole days before today': ['आज से पहले के पूरे दिन', 'aaj se pehle ke poore din'],
