@@ -10,9 +10,9 @@ import { readHere } from '../read-here.ts';
 
 const { language: _, ...shop } = kesarLane;
 
-async function ask(text: string, run: (requests: MetricRequest[]) => Promise<MetricResult[]>, away?: true) {
+function ask(text: string, run: (requests: MetricRequest[]) => Promise<MetricResult[]>, away?: true): Promise<Reply> {
   const names = () => Promise.resolve(away ? { values: {}, away } : kesarLaneNames);
-  return answerQuestion({ read: readHere, text, turns: [], shop, run, names }) as Promise<Reply>;
+  return answerQuestion({ read: readHere, text, turns: [], shop, run, names });
 }
 
 const failing = (requests: MetricRequest[]): Promise<MetricResult[]> =>

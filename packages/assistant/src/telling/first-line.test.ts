@@ -52,5 +52,5 @@ test('whoever asks whether too much is spent is told no where it is not', async 
     ['are we overspending on Brand Search', 'is Brand Search worth it'].map(first),
   );
   const sides = [asked, turned].map(line => line?.split(':')[0]);
-  assert.deepEqual(sides.toSorted(), ['No', 'Yes'], `${asked} ${turned}`);
+  assert.deepEqual(new Set(sides), new Set(['No', 'Yes']), `${asked} ${turned}`);
 });
