@@ -22,6 +22,8 @@ export type Trx = Transaction<Tables>;
 export type Db = {
   /** One transaction that sees and writes this organization's rows and no others. */
   inOrganization<Result>(organizationId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
+  /** These statements in one visit, which is one transaction of this organization: of each the rows it gives. */
+  together<Rows extends unknown[]>(organizationId: string, statements: Statements<Rows>): Promise<RowsOfEach<Rows>>;
   /**
    * Enters by what `hash` belongs to and asks there, in one visit: the door's row, if there is one, and the rows of the organization
    * it has named. Behind a door that stays shut there are none.
@@ -38,6 +40,12 @@ export type Door<Entered> = { name: string; entered?: Entered };
 /** A statement that only reads and holds no value, so that it can travel behind another. */
 export type Question<Row> = { text: string; row?: Row };
 
+/** Its values travel beside it, so that it is prepared once for each connection. `types`: of `$1` and so on. */
+export type Statement<Row> = { text: string; types?: readonly string[]; values?: readonly string[]; row?: Row };
+
+type Statements<Rows extends unknown[]> = { [At in keyof Rows]: Statement<Rows[At]> };
+type RowsOfEach<Rows extends unknown[]> = { [At in keyof Rows]: Rows[At][] };
+
 export type Behind<Entered, Row> = { entered: Entered | null; rows: Row[] };
 
 export type DbOptions = { log: Log; poolSize?: number } & DatabaseLogins;
@@ -53,6 +61,7 @@ export function openDb({ log, poolSize = 10, ...logins }: DbOptions): Db {
       beginsFor.run(organizationId, () =>
         kysely.transaction().execute(trx => beginsFor.run(undefined, () => work(trx))),
       ),
+    together: (organizationId, statements) => askTogether(pool, organizationId, statements),
     behind: (door, hash, { text }) => askBehind(pool, { door: door.name, hash, text }),
     outside: kysely,
     close: () => kysely.destroy(),
@@ -80,6 +89,37 @@ async function askBehind<Entered, Row>(
   }
 }
 
+async function askTogether<Rows extends unknown[]>(
+  pool: Pool,
+  organizationId: string,
+  statements: readonly Statement<unknown>[],
+): Promise<RowsOfEach<Rows>> {
+  checkId(organizationId);
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    const parts = [`select set_config('tillsight.organization_id', '${organizationId}', true)`];
+    for (const { text, types = [], values = [] } of statements) {
+      const name = await prepare(client, `${types.length === 0 ? '' : ` (${types.join(', ')})`} as ${text}`);
+      const given = values.map(value => client.escapeLiteral(value)).join(', ');
+      parts.push(`execute ${name}${given === '' ? '' : `(${given})`}`);
+    }
+    const [, ...answers] = (await client.query(parts.join('; '))) as unknown as { rows: unknown[] }[];
+    return answers.map(({ rows }) => rows) as RowsOfEach<Rows>;
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
+
+/** Text of several statements takes no parameters, so it is looked at here. */
+function checkId(organizationId: string): void {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(organizationId))
+    throw new Error('An organization is named by its id.');
+}
+
 const prepared = new WeakMap<PoolClient, Map<string, string>>();
 
 async function prepare(client: PoolClient, statement: string): Promise<string> {
@@ -96,6 +136,11 @@ async function prepare(client: PoolClient, statement: string): Promise<string> {
 /** The same question without a door, where the transaction has its organization already. */
 export async function askIn<Row>(trx: Trx, { text }: Question<Row>): Promise<Row[]> {
   return (await sql.raw<Row>(text).execute(trx)).rows;
+}
+
+/** A statement within a transaction that does more. */
+export async function execute<Row>(trx: Trx, { text, values = [] }: Statement<Row>): Promise<Row[]> {
+  return (await trx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 }
 
 /** For whom the transaction is that is about to begin. */
@@ -119,10 +164,7 @@ class TenantDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const organizationId = beginsFor.getStore();
     if (organizationId === undefined) return super.beginTransaction(connection, settings);
-    // Text of two statements takes no parameters, so it is looked at here.
-    if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(organizationId)) {
-      throw new Error('An organization is named by its id.');
-    }
+    checkId(organizationId);
     const text = `begin; set local tillsight.organization_id to '${organizationId}'`;
     await connection.executeQuery(CompiledQuery.raw(text));
   }

@@ -10,7 +10,15 @@ export type Sealer = {
 
 /** `context` names platform and row; the organization is bound in here. */
 export async function sealerOf(vault: Vault, trx: Trx, organizationId: string): Promise<Sealer> {
-  const key = await dataKey(vault, trx, organizationId);
+  return sealerBy(await dataKey(vault, trx, organizationId), organizationId);
+}
+
+/** The same with the organization's wrapped key at hand. */
+export function sealerWith(vault: Vault, organizationId: string, row: KeyRow): Sealer {
+  return sealerBy(unwrapRow(vault, organizationId, row), organizationId);
+}
+
+function sealerBy(key: Buffer, organizationId: string): Sealer {
   return {
     seal: (secret, context) => seal(key, secret, `${organizationId}|${context}`),
     open: (sealed, context) => open(key, sealed, `${organizationId}|${context}`).toString(),
@@ -31,7 +39,7 @@ async function dataKey(vault: Vault, trx: Trx, organizationId: string): Promise<
   return unwrapRow(vault, organizationId, (await findKey(trx, organizationId)) ?? row);
 }
 
-type KeyRow = { master_key_id: string; wrapped: Buffer };
+export type KeyRow = { master_key_id: string; wrapped: Buffer };
 
 function findKey(trx: Trx, organizationId: string): Promise<KeyRow | undefined> {
   return trx

@@ -162,11 +162,10 @@ export function findAlert(
 /** A look that dies is made again after this time. */
 const leaseMs = 5 * 60_000;
 
-/** What is due and may still be asked by whoever made it. */
-export async function claimDueAlerts(base: Base, trx: Trx) {
+/** What is due; of the rows it gives, those may be looked at whose maker may still ask. */
+export function claimDueAlerts(base: Base) {
   const now = base.now();
-  const due = await claimAlerts(trx, { at: new Date(now), until: new Date(now + leaseMs) });
-  return due.filter(({ role }) => mayAsk(role));
+  return claimAlerts({ at: new Date(now), until: new Date(now + leaseMs) });
 }
 
 export const mayAsk = (role: string): boolean => z.safeParse(Role, role).success;

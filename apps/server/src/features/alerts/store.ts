@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../../infra/db.ts';
+import type { Db, Statement, Trx } from '../../infra/db.ts';
 import type { Tables } from '../../infra/tables.ts';
 
 export type AlertRow = Selectable<Tables['alerts']>;
@@ -52,19 +52,14 @@ export async function findDueOrganizations(db: Db, at: Date, most: number): Prom
 export type DueAlert = AlertRow & { role: string };
 
 /** All that are due, each put off to `until`: another process that looks at the same time finds none. */
-export async function claimAlerts(trx: Trx, { at, until }: { at: Date; until: Date }): Promise<DueAlert[]> {
-  return trx
-    .updateTable('alerts')
-    .from('users')
-    .set({ next_look: until })
-    .whereRef('users.id', '=', 'alerts.user_id')
-    .whereRef('users.organization_id', '=', 'alerts.organization_id')
-    .where('next_look', '<=', at)
-    .where('is_paused', '=', false)
-    .returningAll('alerts')
-    .returning('users.role')
-    .execute();
-}
+export const claimAlerts = ({ at, until }: { at: Date; until: Date }): Statement<DueAlert> => ({
+  text: `update alerts set next_look = $2 from users
+    where users.id = alerts.user_id and users.organization_id = alerts.organization_id
+      and alerts.next_look <= $1 and not alerts.is_paused
+    returning alerts.*, users.role`,
+  types: ['timestamptz', 'timestamptz'],
+  values: [at.toISOString(), until.toISOString()],
+});
 
 /** What a look notes of an alert; what it leaves out stays. */
 export type Look = Pick<AlertRow, 'id' | 'next_look'> & {
@@ -73,23 +68,23 @@ export type Look = Pick<AlertRow, 'id' | 'next_look'> & {
 };
 
 /** All in one statement. Which of them still were as whoever claimed them believed; one that was ended, changed or claimed anew is not. */
-export async function recordLooks(trx: Trx, looks: readonly Look[]): Promise<Set<string>> {
-  if (looks.length === 0) return new Set();
+export function recordLooks(looks: readonly Look[]): Statement<{ id: string }> {
   const rows = looks.map(({ id, next_look, to }) => ({ id, claimed: next_look, ...to, changed: Object.keys(to) }));
-  const { rows: noted } = await sql<{ id: string }>`
-    update alerts a set next_look = l.next_look,
+  return {
+    text: `update alerts a set next_look = l.next_look,
         looked_at = case when 'looked_at' = any (l.changed) then l.looked_at else a.looked_at end,
         fired_at = case when 'fired_at' = any (l.changed) then l.fired_at else a.fired_at end,
         cleared_at = case when 'cleared_at' = any (l.changed) then l.cleared_at else a.cleared_at end,
         again_at = case when 'again_at' = any (l.changed) then l.again_at else a.again_at end,
         failed_at = case when 'failed_at' = any (l.changed) then l.failed_at else a.failed_at end,
         waits_for = case when 'waits_for' = any (l.changed) then l.waits_for else a.waits_for end
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (
+      from jsonb_to_recordset($1) as l (
         id uuid, claimed timestamptz, changed text[], next_look timestamptz, looked_at timestamptz, fired_at timestamptz,
         cleared_at timestamptz, again_at timestamptz, failed_at timestamptz, waits_for text
       )
       where a.id = l.id and a.next_look = l.claimed and not a.is_paused
-      returning a.id
-  `.execute(trx);
-  return new Set(noted.map(({ id }) => id));
+      returning a.id`,
+    types: ['jsonb'],
+    values: [JSON.stringify(rows)],
+  };
 }

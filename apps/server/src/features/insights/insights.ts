@@ -9,7 +9,14 @@ import { contextOf } from './run-context.ts';
 import { situationOf, versionOf, type InsightDeps, type Situation, type Usable } from './situation.ts';
 
 export { askOccasions, askPictures, askTargets, writeOccasion, writeTarget } from './beside-figures.ts';
-export { situationAnd, standingAnd, standingOf, type InsightDeps, type Situation, type Standing } from './situation.ts';
+export {
+  situationWith,
+  standingAnd,
+  standingOf,
+  type InsightDeps,
+  type Situation,
+  type Standing,
+} from './situation.ts';
 
 /** All requests together cost at most one round trip per platform; the same ones asked again within a minute cost none. */
 export async function askNumbers(

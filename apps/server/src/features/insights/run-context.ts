@@ -44,11 +44,11 @@ function watchedBy(watch: Watch = () => undefined): (source: SourceName, ask: As
 
 function askerOf(
   deps: InsightDeps,
-  { organizationId, standing }: Situation,
+  { organizationId, standing, grants }: Situation,
   { account, source }: Usable,
   beside: Beside | undefined,
 ): AskSource {
-  const connection = openConnection(deps, organizationId, account);
+  const connection = openConnection(deps, organizationId, account, grants);
   return async queries => {
     try {
       const answers = await source.ask(connection, queries, { now: standing.now, beside });

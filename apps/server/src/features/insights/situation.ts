@@ -2,10 +2,19 @@
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Rates } from '@tillsight/metrics/rates';
 import type { Account, DataSource } from '@tillsight/platforms/platform';
-import type { Trx } from '../../infra/db.ts';
+import type { Statement, Trx } from '../../infra/db.ts';
 import { limiter } from '../../infra/limiter.ts';
 import type { Memory } from '../../infra/memory.ts';
-import { findSituation, type ConnectionRow, type IntegrationDeps } from '../integrations/integrations.ts';
+import {
+  findSituation,
+  sealedGrants,
+  situationOfRows,
+  situationQuery,
+  type ConnectionRow,
+  type IntegrationDeps,
+  type SealedGrant,
+  type SituationRow,
+} from '../integrations/integrations.ts';
 import { ratesByName, ratesColumn } from '../rates/rates.ts';
 import type { Organization } from '../users/users.ts';
 
@@ -38,24 +47,32 @@ export async function standingAnd<More>(
   organizationId: string,
   readMore: (trx: Trx) => Promise<More>,
 ): Promise<{ standing: Standing; more: More }> {
-  const { situation, more } = await situationAnd(deps, organizationId, readMore);
-  return { standing: situation.standing, more };
+  const { rows, more } = await few(() =>
+    deps.db.inOrganization(organizationId, async trx => ({ rows: await findAll(trx), more: await readMore(trx) })),
+  );
+  return { standing: situationFrom(deps, organizationId, rows).standing, more };
 }
 
-/** The same for those who ask right afterwards, so that it is not read again. */
-export async function situationAnd<More>(
+/** For those who ask right afterwards: with the grants, and what the statement gives, in one visit to the database. */
+export async function situationWith<Row>(
   deps: InsightDeps,
   organizationId: string,
-  readMore: (trx: Trx) => Promise<More>,
-): Promise<{ situation: Situation; more: More }> {
-  const { rows, more } = await few(() =>
-    deps.db.inOrganization(organizationId, async trx => ({
-      rows: await findAll(trx),
-      more: await readMore(trx),
-    })),
+  statement: Statement<Row>,
+): Promise<{ situation: Situation; more: Row[] }> {
+  const [rows, grants, more] = await few(() =>
+    deps.db.together<[SituationRow<Beside>, SealedGrant, Row]>(organizationId, [
+      { text: (situationText ??= situationQuery(deps.db.outside, ratesColumn).compile().sql) },
+      sealedGrants,
+      statement,
+    ]),
   );
-  return { situation: situationFrom(deps, organizationId, rows), more };
+  return { situation: { ...situationFrom(deps, organizationId, situationOfRows(rows)), grants }, more };
 }
+
+type Beside = Awaited<ReturnType<typeof findAll>>['beside'];
+
+/** Written once. */
+let situationText: string | undefined;
 
 export type Usable = { account: Account; source: DataSource };
 
@@ -65,6 +82,8 @@ export type Situation = {
   usable: Usable[];
   rows: ConnectionRow[];
   rates: Rates;
+  /** Where they were read with the rest. */
+  grants?: readonly SealedGrant[];
 };
 
 /** A thousand reports that begin at once leave most connections to the database to those who are further. */

@@ -7,19 +7,30 @@ import type { Account, Connection, Grant, GrantAuthority, GrantProvider } from '
 import type { Trx } from '../../infra/db.ts';
 import { noteDeadGrant } from './dead-grant.ts';
 import type { IntegrationDeps } from './platforms.ts';
-import { sealGrant, unsealGrant } from './sealed-grants.ts';
-import { deleteGrant, findGrant, insertGrant, lockGrant, updateGrant } from './store.ts';
+import { sealGrant, unsealGrant, unsealWithKey } from './sealed-grants.ts';
+import { deleteGrant, findGrant, insertGrant, lockGrant, updateGrant, type SealedGrant } from './store.ts';
 
 export type KeptGrant = { grant: Grant; shop: string | null };
 
 /** `noteDead`: the platform itself has said that the token it got is no longer valid. */
 export type OpenConnection = Connection & { noteDead: () => Promise<void> };
 
-/** A connection for asking. `accessToken` renews behind the scenes; a grant that has died is noted once. */
-export function openConnection(deps: IntegrationDeps, organizationId: string, account: Account): OpenConnection {
+/** A connection for asking. `atHand`: grants that were read a moment ago. `accessToken` renews behind the scenes; a grant that has died is noted once. */
+export function openConnection(
+  deps: IntegrationDeps,
+  organizationId: string,
+  account: Account,
+  atHand: readonly SealedGrant[] = [],
+): OpenConnection {
   const provider = grantProviderOf(account.source);
+  // Only for the first call: whoever is refused wants what is kept then.
+  let known = atHand.find(row => row.provider === provider);
   const keeper: GrantKeeper = {
-    read: async () => (await readGrant(deps, organizationId, provider)).grant,
+    read: async () => {
+      const row = known;
+      known = undefined;
+      return row ? unsealWithKey(deps, row) : (await readGrant(deps, organizationId, provider)).grant;
+    },
     replace: old => renew(deps, { organizationId, provider, old }),
   };
   const connection = deps.platforms.connections.open(`${organizationId}/${provider}`, account, keeper);

@@ -28,7 +28,16 @@ import {
 } from './store.ts';
 
 export type { IntegrationDeps, Platforms } from './platforms.ts';
-export { findSituation, noteChanged, type ConnectionRow } from './store.ts';
+export {
+  findSituation,
+  noteChanged,
+  sealedGrants,
+  situationOfRows,
+  situationQuery,
+  type ConnectionRow,
+  type SealedGrant,
+  type SituationRow,
+} from './store.ts';
 export { openConnection, readGrant, type OpenConnection } from './credentials.ts';
 export { revokeSoon } from './revocations.ts';
 export { noteDeadGrant } from './dead-grant.ts';

@@ -2,8 +2,8 @@
 import type { Grant } from '@tillsight/platforms/platform';
 import type { Base } from '../../infra/base.ts';
 import type { Trx } from '../../infra/db.ts';
-import { sealerOf } from '../../infra/organization-vault.ts';
-import type { GrantRow } from './store.ts';
+import { sealerOf, sealerWith, type Sealer } from '../../infra/organization-vault.ts';
+import type { GrantRow, SealedGrant } from './store.ts';
 
 type Sealing = { organizationId: string; id: string; grant: Grant };
 
@@ -13,6 +13,13 @@ export async function sealGrant(base: Base, trx: Trx, { organizationId, id, gran
 }
 
 export async function unsealGrant(base: Base, trx: Trx, row: GrantRow): Promise<Grant> {
-  const sealer = await sealerOf(base.vault, trx, row.organization_id);
-  return JSON.parse(sealer.open(row.sealed, `grant|${row.provider}|${row.id}`)) as Grant;
+  return openedBy(await sealerOf(base.vault, trx, row.organization_id), row);
 }
+
+/** The same of one that was read together with its key. */
+export function unsealWithKey(base: Base, row: SealedGrant): Grant {
+  return openedBy(sealerWith(base.vault, row.organization_id, row), row);
+}
+
+const openedBy = (sealer: Sealer, { id, provider, sealed }: Pick<GrantRow, 'id' | 'provider' | 'sealed'>): Grant =>
+  JSON.parse(sealer.open(sealed, `grant|${provider}|${id}`)) as Grant;

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Selectable, type SelectType } from 'kysely';
 import type { Account } from '@tillsight/platforms/platform';
-import type { Trx } from '../../infra/db.ts';
+import type { Statement, Trx } from '../../infra/db.ts';
+import type { KeyRow } from '../../infra/organization-vault.ts';
 import { ownerGone } from '../../infra/owner-gone.ts';
 import type { Tables } from '../../infra/tables.ts';
 import type { Organization } from '../users/users.ts';
@@ -20,19 +21,27 @@ export async function findConnections(trx: Trx): Promise<ConnectionRow[]> {
 
 /** Where an organization is and what it is connected to, in one visit, since almost everything it asks begins so; `column` comes along. */
 export async function findSituation<Beside>(trx: Trx, column: RawBuilder<Beside>): Promise<SituationRows<Beside>> {
-  const rows = await trx
+  return situationOfRows(await situationQuery(trx, column).execute());
+}
+
+/** It holds no value, so that its text can travel with other statements. */
+export const situationQuery = <Beside>(db: Kysely<Tables>, column: RawBuilder<Beside>) =>
+  db
     .selectFrom('organizations')
     .leftJoin('connections', 'connections.organization_id', 'organizations.organization_id')
     .selectAll('connections')
     .select(['organizations.name', 'organizations.time_zone', 'organizations.currency', 'organizations.country'])
     .select(column.as('beside'))
-    .orderBy('connections.provider')
-    .execute();
+    .orderBy('connections.provider');
+
+export type SituationRow<Beside> = Awaited<ReturnType<ReturnType<typeof situationQuery<Beside>>['execute']>>[number];
+
+export function situationOfRows<Beside>(rows: readonly SituationRow<Beside>[]): SituationRows<Beside> {
   const [organization] = rows;
   if (organization === undefined) throw ownerGone();
   const { name, time_zone: timeZone, currency, country, beside } = organization;
   const connections = rows.filter(({ provider }) => provider !== null) as ConnectionRow[];
-  return { organization: { name, timeZone, currency, country }, connections, beside };
+  return { organization: { name, timeZone, currency, country }, connections, beside: beside as SelectType<Beside> };
 }
 
 /** The same without anything beside it. */
@@ -83,6 +92,13 @@ export async function explainEnd(trx: Trx, provider: string, reason: string): Pr
 export async function deleteConnection(trx: Trx, provider: string): Promise<void> {
   await trx.deleteFrom('connections').where('provider', '=', provider).execute();
 }
+
+/** A grant and the key of its organization, read at once. */
+export type SealedGrant = GrantRow & KeyRow;
+
+export const sealedGrants: Statement<SealedGrant> = {
+  text: `select grants.*, master_key_id, wrapped from grants join organization_keys using (organization_id)`,
+};
 
 export async function findGrant(trx: Trx, provider: string): Promise<GrantRow | null> {
   return (await trx.selectFrom('grants').selectAll().where('provider', '=', provider).executeTakeFirst()) ?? null;

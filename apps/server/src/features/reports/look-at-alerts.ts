@@ -8,10 +8,12 @@ import type { AssignableRole } from '@tillsight/contract/role';
 import { dayAt } from '@tillsight/metrics/period';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricResult } from '@tillsight/metrics/request';
+import { execute } from '../../infra/db.ts';
 import { enqueueJobs } from '../../infra/queue.ts';
 import {
   claimDueAlerts,
   findDueOrganizations,
+  mayAsk,
   mayFire,
   nextLook,
   quietUntil,
@@ -19,7 +21,7 @@ import {
   type DueAlert,
   type Look,
 } from '../alerts/alerts.ts';
-import { askInOneCall, situationAnd } from '../insights/insights.ts';
+import { askInOneCall, situationWith } from '../insights/insights.ts';
 import { noteEvent } from '../webhooks/webhooks.ts';
 import type { WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { deliverJob } from './planning.ts';
@@ -42,7 +44,8 @@ export async function findDueAlerts(deps: WhatsAppDeps): Promise<void> {
 type Place = { now: number; timeZone: string };
 
 export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): Promise<void> {
-  const { situation, more: due } = await situationAnd(deps, organizationId, trx => claimDueAlerts(deps, trx));
+  const { situation, more } = await situationWith(deps, organizationId, claimDueAlerts(deps));
+  const due = more.filter(({ role }) => mayAsk(role));
   if (due.length === 0) return;
   const { now, timeZone } = situation.standing;
   const at: Place = { now, timeZone };
@@ -59,11 +62,16 @@ export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): 
           awake.map(alert => requestToJudge(alert, at)),
         );
   const looks = awake.map((alert, index) => ({ alert, ...lookOf(alert, results[index], at) }));
+  const note = recordLooks([
+    ...asleep.map(alert => lookAt(alert, { next_look: new Date(quietOf(alert, at) ?? now) })),
+    ...looks.map(({ alert, row }) => lookAt(alert, row)),
+  ]);
+  if (!looks.some(({ fires }) => fires)) {
+    await deps.db.together(organizationId, [note]);
+    return;
+  }
   await deps.db.inOrganization(organizationId, async trx => {
-    const noted = await recordLooks(trx, [
-      ...asleep.map(alert => lookAt(alert, { next_look: new Date(quietOf(alert, at) ?? now) })),
-      ...looks.map(({ alert, row }) => lookAt(alert, row)),
-    ]);
+    const noted = new Set((await execute(trx, note)).map(({ id }) => id));
     for (const { alert } of looks.filter(({ alert: { id }, fires }) => fires && noted.has(id))) {
       const id = randomUUID();
       await insertDelivery(trx, deliveryOf(alert, { id, ...at }));
