@@ -64,3 +64,27 @@ test('many at once on few connections: everybody sees their own only, whoever fa
   assert.ok(seen.killed > 0, 'Nobody was killed.');
   assert.ok(seen.own + seen.refused > 1_800, `Most were lost: ${JSON.stringify(seen)}`);
 });
+
+test('statements in one message are of one organization, and all or none of them', async t => {
+  const { db } = await twoWaysIn(t, 1);
+  const [own, other] = [await insertOrganization(db), await insertOrganization(db)];
+  const all = { text: 'select organization_id as id, name from organizations' };
+  const renamed = {
+    text: 'update organizations set name = $2 where created_at <= $1 returning organization_id as id',
+    types: ['timestamptz', 'text'],
+    values: [new Date(8_000_000_000_000).toISOString(), "It's another"],
+  };
+  const [seen, changed] = await db.together<[{ id: string; name: string }, { id: string }]>(own, [all, renamed]);
+  assert.deepEqual([seen.map(({ id }) => id), changed], [[own], [{ id: own }]]);
+  await assert.rejects(
+    db.together(own, [
+      { ...renamed, values: [new Date(8_000_000_000_000).toISOString(), 'Lost'] },
+      { text: 'select 1 / 0' },
+    ]),
+  );
+  await assert.rejects(db.together(`${own}'; select 1; --`, [all]), /named by its id/);
+  const [after] = await db.together<[{ id: string; name: string }]>(own, [all]);
+  assert.deepEqual(after, [{ id: own, name: "It's another" }]);
+  const [others] = await db.together<[{ id: string; name: string }]>(other, [all]);
+  assert.notEqual(others[0]?.name, "It's another");
+});
