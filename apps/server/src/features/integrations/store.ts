@@ -41,7 +41,7 @@ export function situationOfRows<Beside>(rows: readonly SituationRow<Beside>[]): 
   if (organization === undefined) throw ownerGone();
   const { name, time_zone: timeZone, currency, country, beside } = organization;
   const connections = rows.filter(({ provider }) => provider !== null) as ConnectionRow[];
-  return { organization: { name, timeZone, currency, country }, connections, beside: beside as SelectType<Beside> };
+  return { organization: { name, timeZone, currency, country }, connections, beside };
 }
 
 /** The same without anything beside it. */
