@@ -269,6 +269,10 @@ const festiveSeason: Turn[] = [
   [`(this|this years?) (${seasonal})(?! ${ofTheDay})(?!.* (?:week|day)s?\\b) (vs\\.?|versus|than|against|compared (?:to|with)|or) (?:the )?last(?: one| time| year)?(?! (?:week|month|diwali|year's))`, '$1 $2 season $3 last $2 season'],
   // is this Diwali better than the last one
   [`(?<!^(?=\\S+ (?:${seasonal})[?.! ]*$).*)(?<!^(?:(?:and|vs\\.?|versus|against|aur|or|what about|how about|so|ok) )+)(?<!(?:on|since|before|after|until|till|by|from|to) (?:the )?)(this|last|this years?|last years?|is(?=.*\\b(?:kitn\\S+|kais\\S+|fa?ra?[kq]|zyada|jyada|kam)(?![a-z]))|is ba+r(?: ki)?|is saal(?: ki)?|pich?hh?li(?: ba+r ki)?|इस|पिछली) (${seasonal})(?! ${ofTheDay})(?!.*(?:${seasonal}) (?:week|day)s?\\b)`, '$1 $2 season'],
+  // Diwali this year was better than the last one
+  [`(${seasonal}) (?:this year|is saal|is ba+r) (was|were|has been|is|did|sold) (better|worse|bigger|smaller|more|less|higher|lower) (than|as) (?:the )?last(?: one| time| year)?(?! (?:week|month))`, 'this $1 season $2 $3 $4 last $1 season'],
+  // diwali pe diya set kitne bike the is bar aur pichli bar
+  [`(?<=(?:${seasonal}|navratri|dussehra) (?:.* )?)is ba+r (?:aur|and|vs|ya|or) (?:pichh?li|last) (?:ba+r|saal)`, 'is saal aur pichle saal'],
   // compare this Diwali with the Diwali of 2024; the week of Diwali with last Diwali
   [`(?<=(?:${seasonal}) season.*)(?:the )?(${seasonal})(?: of| in)? (20\\d\\d)(?! season)`, '$1 season $2'],
   [`(?<=(?:${seasonal}) season.*)(?<!(?:on|fy) )(20\\d\\d)(?: ki| ka| ke|s)? (${seasonal})(?! season)`, '$2 season $1'],

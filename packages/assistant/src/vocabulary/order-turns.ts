@@ -24,6 +24,8 @@ const oneOrder =
   '(?:order|bill|invoice|ऑर्डर)(?! (?:source|channel|day|city|state|count|volume|number|months?|weeks?|hours?|value by))(?: value| amount)?(?: kaunsa| kaun sa| kya)?(?: tha| thi| hai)?';
 
 const orders: Turn[] = [
+  // which code was the most costly; what coupon cost us the most
+  ['(?:which|what) (?:discount |coupon |promo )?(?:code|coupon)s? (?:(?:was|is|were|are|has been) (?:the )?(?:most (?:costly|expensive)|costliest|dearest)|(?:has |have )?cost us (?:the )?most)', 'top code by discounts'],
   // orders by status; order status breakdown; the status of my orders
   ['(?:(?:count|number|total|list|split|breakdown|break ?up) of )?(?:the |my |our |all )*orders?(?: counts?| numbers?)?,? (?:(?:by|per|as per|according to|for each|with) (?:(?:the|their|each|order|current) )*status(?:es)?(?: wise)?|status(?:es)?[- ]?wise)', byStatus],
   // 95th percentile of order value

@@ -8,7 +8,7 @@ before=bfr,b4,bfore  after=aftr,aftrr  again=agn  back=bck  because=bcoz,bcz,bec
 nothing=nothin,nthng  anything=nething,anythin,anythng  everything=evrything,evrythng  every=evry,evri,evy  some=sm,sum_  please=plz_  thanks=thx,thnx,tnx  message=msg_
 have=hv,hav  has=hs  had=hd  going=goin  doing=doin  coming=comin  buying=buyin  selling=sellin  running=runnin  having=havin
 different=diff_  difference=diffrnc  information=info_  regarding=reg_  extra=xtra  except=xcept  exact=xact  exactly=xactly  like=lyk,lik  give=gimme_  know=kno  should=shud,shld  would=wud,wld
-could=cud,cld  people=ppl_  right=rite  hafte=hfte,hfta  kam=km  kitne=ktne  kitna=ktna  kitni=ktni  jagah=jgh  raha=rha  rahi=rhi  rahe=rhe  gaya=gya  gaye=gye  bhi=bh_  black=blk  green=grn  yellow=ylw,yelo  left=lft  out of stock=oos_  whatsapp=wapp,watsapp,whtsapp,wa_`;
+could=cud,cld  people=ppl_  right=rite  hafte=hfte,hfta  wapas=wapis,vapis,vaapis,waapis  aaye=aye  aayi=ayi  kam=km  kitne=ktne  kitna=ktna  kitni=ktni  jagah=jgh  raha=rha  rahi=rhi  rahe=rhe  gaya=gya  gaye=gye  bhi=bh_  black=blk  green=grn  yellow=ylw,yelo  left=lft  out of stock=oos_  whatsapp=wapp,watsapp,whtsapp,wa_`;
 
 /** From what is typed to the word; a trailing underscore keeps a row out that another table reads. */
 export const shortSpellings: ReadonlyMap<string, string> = new Map(

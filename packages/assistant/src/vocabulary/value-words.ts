@@ -12,7 +12,7 @@ export const valueWords: Record<string, string> = {
   abroad: 'desh ke bahar, desh se bahar, bharat ke bahar, bharat se bahar, देश के बाहर, देश से बाहर, bahar desh, abroad, outside the country, outside country, international, internationally, overseas, foreign, nri, videsh, विदेश, outside india, outside of india, export orders, videsho, out of india, export markets, bahar ke desh, videshi, non india, non indian, other countries, foreign countries, cross border, cross-border, global, india se bahar, भारत से बाहर, india ke bahar',
   domestic: 'domestic, domestically, within india, inside india, indian, desi, gharelu, within the country, in india, india ke andar, local customers, घरेलू',
   cod: 'cod, cash on delivery, c.o.d, c o d, कैश ऑन डिलीवरी, सीओडी, pay on delivery, cash-on-delivery, paid on delivery, paid at the door, pay at the door, paid in cash on delivery',
-  prepaid: 'prepaid, pre-paid, pre paid, paid online, paid in advance, online payment, online payments, online paid, प्रीपेड, paid upfront, advance payment',
+  prepaid: 'pay beforehand, paid beforehand, paying beforehand, pay in advance, pay before, who pay first, prepaid, pre-paid, pre paid, paid online, paid in advance, online payment, online payments, online paid, प्रीपेड, paid upfront, advance payment',
   upi: 'upi, gpay, google pay, phonepe, paytm, bhim, यूपीआई',
   card: 'कार्ड मशीन, card, cards, credit card, credit cards, debit card, debit cards, कार्ड, credit or debit card',
   wallet: 'wallet, wallets, वॉलेट',
