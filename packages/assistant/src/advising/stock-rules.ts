@@ -78,7 +78,8 @@ export const lyingStill: Rule = {
       metrics: ['inventory_value'],
       by: ['product'],
       ...keptTo(context, ['inventory_value']),
-      period: { from: context.period.to, to: context.period.to },
+      // Stock is valued about two days late.
+      period: { from: addDays(context.period.to, -1), to: addDays(context.period.to, -1) },
     },
     {
       metrics: ['units_sold', 'gross_sales'],
@@ -108,13 +109,12 @@ function slowSuggestion(item: Item, value: number | undefined, { shop }: AdviceC
   const { left, price, margin, cover } = item;
   const worth = value ?? left * price;
   if (cover <= bounds.slowDays) return { ...adviceFor(shop).leaveAtPrice({ ...item, shop }), stake: 0 };
-  // From the cost that is tied up to the price of all of it, a fifth off.
-  const brings =
-    price > 0
-      ? { low: Math.min(worth, 0.8 * price * left), high: Math.max(worth, 0.8 * price * left) }
-      : { low: worth / 2, high: worth };
+  // From the cost that is tied up to the price of all of it, a fifth off; one of the two alone where the other is not known.
+  const ends = [value, price > 0 ? 0.8 * price * left : undefined].filter(each => each !== undefined);
+  const brings = { low: Math.min(...ends), high: Math.max(0, ...ends) };
+  const known = ends.length === 0 ? 'none' : ends.length > 1 ? 'both' : value === undefined ? 'price' : 'cost';
   const keeps = margin !== undefined && margin > 0.2 && price > 0 ? price * (margin - 0.2) : undefined;
-  return { ...adviceFor(shop).clear({ ...item, keeps, brings, shop }), stake: worth };
+  return { ...adviceFor(shop).clear({ ...item, keeps, brings, known, shop }), stake: worth };
 }
 
 /** Small things in good supply that could lie beside every basket. */

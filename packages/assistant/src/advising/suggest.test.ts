@@ -203,3 +203,14 @@ test('all of the shop is no place', () => {
   assert.equal(opening, undefined);
   assert.ok(suggestions.every(({ act }) => !/visits/.test(act)));
 });
+
+test('goods that lie still are told at their cost on the last day that is valued, or at their price alone', () => {
+  const context = adviceContext(kesarLane, nothing);
+  const plan = planAdvice('markdown', context);
+  const valued = plan.requests.find(({ metrics }) => metrics.includes('inventory_value'));
+  assert.equal(valued?.period.to, '2026-11-18');
+  const results = plan.requests.map(request => ({ ...answer(request), ...(request === valued ? { rows: [] } : {}) }));
+  const found = suggestionsFrom(plan, results, context).suggestions.find(({ act }) => act.startsWith('Clear Saree'));
+  const price = inTwoDigits(0.8 * 3000 * 300);
+  assert.equal(found?.brings, `It frees up to ${price} at its reduced price; what it cost is not known`);
+});

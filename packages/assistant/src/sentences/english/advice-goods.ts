@@ -44,6 +44,7 @@ export const englishGoodsAdvice = {
     margin,
     keeps,
     brings,
+    known,
     shop,
   }: In<{
     product: string;
@@ -53,10 +54,17 @@ export const englishGoodsAdvice = {
     margin: number | undefined;
     keeps: number | undefined;
     brings: Range;
+    /** What `brings` rests on: its cost and its reduced price, one of them, or neither. */
+    known: 'both' | 'cost' | 'price' | 'none';
   }>): Said => ({
     act: `Clear ${product}${keeps === undefined ? '' : ' at 20% off'}`,
     because: `${units === 0 ? 'none' : count(units, shop)} sold in 28 days and ${count(left, shop)} lie in stock${Number.isFinite(cover) ? `, enough for ${days(cover, shop)}` : ''}${keeps === undefined || margin === undefined ? '' : `; at a margin of ${percent(margin, shop)} each would still leave ${money(keeps, shop)}`}`,
-    brings: `It frees ${span(brings, shop)}, from its cost to its reduced price`,
+    brings: {
+      both: `It frees ${span(brings, shop)}, from its cost to its reduced price`,
+      cost: `It cost ${guess(brings.high, shop)}; what it sells for is not known`,
+      price: `It frees up to ${guess(brings.high, shop)} at its reduced price; what it cost is not known`,
+      none: 'Neither its cost nor its price is known',
+    }[known],
     verdict: {
       side: 'for',
       why: Number.isFinite(cover)

@@ -39,7 +39,7 @@ export function hindiGoodsAdvice(hindi: Hindi): Pick<AdviceSentences, keyof type
         },
       };
     },
-    clear: ({ product, units, left, cover, margin, keeps, brings, shop }) => {
+    clear: ({ product, units, left, cover, margin, keeps, brings, known, shop }) => {
       const [sold, stock] = [count(units, shop), count(left, shop)];
       const lasts = Number.isFinite(cover) ? days(cover, shop) : undefined;
       const kept =
@@ -53,10 +53,21 @@ export function hindiGoodsAdvice(hindi: Hindi): Pick<AdviceSentences, keyof type
           `28 दिन में ${units === 0 ? 'एक भी नहीं बिका' : `${sold} बिके`} और ${stock} स्टॉक में हैं${lasts ? `, जो ${lasts} चलेंगे` : ''}${kept ? `; मार्जिन ${kept[0]} है, इसलिए हर पीस पर फिर भी ${kept[1]} बचेंगे` : ''}`,
           `28 din mein ${units === 0 ? 'ek bhi nahi bika' : `${sold} bike`} aur ${stock} stock mein hain${lasts ? `, jo ${lasts} chalenge` : ''}${kept ? `; margin ${kept[0]} hai, isliye har piece par phir bhi ${kept[1]} bachenge` : ''}`,
         ),
-        brings: write(
-          `इससे ${span(brings, shop)} निकलेंगे, लागत से लेकर घटी क़ीमत तक`,
-          `Isse ${span(brings, shop)} niklenge, laagat se lekar ghati keemat tak`,
-        ),
+        brings: {
+          both: write(
+            `इससे ${span(brings, shop)} निकलेंगे, लागत से लेकर घटी क़ीमत तक`,
+            `Isse ${span(brings, shop)} niklenge, laagat se lekar ghati keemat tak`,
+          ),
+          cost: write(
+            `इसकी लागत ${guess(brings.high, shop)} है; कितने में बिकेगा, यह पता नहीं`,
+            `Iski laagat ${guess(brings.high, shop)} hai; kitne mein bikega, yeh pata nahi`,
+          ),
+          price: write(
+            `घटी क़ीमत पर इससे ${guess(brings.high, shop)} तक निकलेंगे; लागत पता नहीं`,
+            `Ghati keemat par isse ${guess(brings.high, shop)} tak niklenge; laagat pata nahi`,
+          ),
+          none: write('न लागत पता है, न क़ीमत', 'Na laagat pata hai, na keemat'),
+        }[known],
         verdict: {
           side: 'for',
           why: lasts
