@@ -16,6 +16,22 @@ export function addSums(known: Set<number>, results: readonly MetricResult[]): v
   for (const result of results) if (result.request.by?.includes('hour')) addRatios(known, result);
   addParts(known, results);
   addSides(known, results);
+  for (const { request } of results) addLengths(known, request);
+  addMissing(known, results);
+}
+
+/** "16 days are compared with 15" */
+function addLengths(known: Set<number>, { period, base }: MetricRequest): void {
+  if (!base) return;
+  for (const { from, to } of [period, base]) known.add((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
+}
+
+/** "Order 980 more of Neel Ajrakh Kurta: it sold 2,802, and 1,822 are left": what was sold less what is there, row by row. */
+function addMissing(known: Set<number>, results: readonly MetricResult[]): void {
+  const rowsOf = (key: string): [name: string, value: number][] =>
+    results.flatMap(({ rows }) => rows.map(row => [JSON.stringify(row.by), valueOf(row, key)] as [string, number]));
+  const left = new Map(rowsOf('inventory_available'));
+  for (const [name, sold] of rowsOf('units_sold')) known.add(sold - (left.get(name) ?? 0));
 }
 
 /** "Performance Max leads with 4.51x, ahead of Shopping Jewellery with 3.37x: 33.8% more": the same figure of two parts. */
