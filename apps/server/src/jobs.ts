@@ -20,7 +20,7 @@ import { whatsappJobs } from './features/whatsapp/jobs.ts';
 import { startHeartbeat } from './infra/heartbeat.ts';
 import { openLane } from './infra/job-lane.ts';
 import { isOwnerGone } from './infra/owner-gone.ts';
-import { openPool } from './infra/pool.ts';
+import { openPool, patientMs } from './infra/pool.ts';
 import type { Job } from './infra/queue.ts';
 import { measured } from './infra/telemetry.ts';
 
@@ -93,7 +93,7 @@ export async function startWorker(
   url: string,
   { patienceMs = 4_000 }: WorkerOptions = {},
 ): Promise<Worker> {
-  const pool = openPool({ connectionString: url, max: 12 });
+  const pool = openPool({ connectionString: url, max: 12, connectionTimeoutMillis: patientMs });
   const named = new Set(lanes.flatMap(lane => lane.names ?? []));
   const opened: { stop(): Promise<void> }[] = [];
   const { log } = deps;

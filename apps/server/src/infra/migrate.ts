@@ -8,14 +8,14 @@ import { Logger, runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { ensurePoolLogin, rolesOf, type DatabaseLogins, type Roles } from './database-logins.ts';
-import { openPool } from './pool.ts';
+import { openPool, patientMs } from './pool.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'migrations');
 
 /** The roles and the pool's login are made here as well. */
 export async function migrate(given: string | DatabaseLogins): Promise<void> {
   const logins = typeof given === 'string' ? { url: given } : given;
-  const pool = openPool({ connectionString: logins.url, max: 3 });
+  const pool = openPool({ connectionString: logins.url, max: 3, connectionTimeoutMillis: patientMs });
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   // Processes that start at once come one after another: the queue's own migrations do not bear each other.
   const alone = await pool.connect();
