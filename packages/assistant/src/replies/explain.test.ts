@@ -102,3 +102,21 @@ test('of rows that moved the first one is told with its reason, in few more call
     assert.ok(calls.length <= 4, `${calls.length} round trips`);
   }
 });
+
+test('a running day is known up to its last full hour, by the same clock as everywhere', async () => {
+  const early = { ...kesarLane, now: Date.parse('2026-11-20T09:30:00+05:30') };
+  const told = async (language: 'english' | 'hindi'): Promise<string> => {
+    const shop = { ...early, language };
+    const { response } = await answerQuestion({
+      text: 'why are orders low today',
+      read: readHere,
+      turns: [],
+      shop,
+      run: madeUpRun(shop),
+      names: () => Promise.resolve(kesarLaneNames),
+    });
+    return response;
+  };
+  assert.match(await told('english'), /today until 9 am/);
+  assert.match(await told('hindi'), /सुबह 9 बजे/u);
+});

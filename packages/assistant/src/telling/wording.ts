@@ -75,6 +75,12 @@ export function clockText({ now, timeZone, language }: Shop): string {
   return formatClock(there.hour, there.minute, language);
 }
 
+/** The last full hour. */
+export function hourText({ now, timeZone, language }: Shop): string {
+  const there = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  return formatClock(there.hour, 0, language);
+}
+
 /** The days something is held against, and up to which time of the last one where the period is still running. */
 export function baseOf({ request, baseUntil = {} }: MetricResult): Base | undefined {
   const { base, period } = request;

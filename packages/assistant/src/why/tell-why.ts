@@ -6,7 +6,7 @@ import type { Written } from '../draft.ts';
 import type { Change } from '../sentences/parts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { Against, Behind, Usual, WhySentences } from '../sentences/why-sentences.ts';
-import { baseOf, clockText, daysOf, filterParts, labelText, moodOf } from '../telling/wording.ts';
+import { baseOf, clockText, daysOf, filterParts, hourText, labelText, moodOf } from '../telling/wording.ts';
 import { roundedTogether } from './arithmetic.ts';
 import { signed } from './causes/say.ts';
 import type { Cause } from './causes/cause.ts';
@@ -66,7 +66,7 @@ function largeFigure(explanation: Explanation, evidence: Evidence): NonNullable<
   const { measure, windows, where, shop } = evidence;
   const { figures, why } = sentencesFor(shop);
   const days = daysOf({ metrics: [measure.key], period: windows.period }, shop);
-  const until = windows.hours.length > 0 ? { until: fullHour(shop) } : {};
+  const until = windows.hours.length > 0 ? { until: hourText(shop) } : {};
   const label = figures.headline({
     metric: measure.key,
     place: { filters: filterParts(where), days: { ...days, ...until } },
@@ -94,9 +94,6 @@ function largeFigure(explanation: Explanation, evidence: Evidence): NonNullable<
   };
 }
 
-/** What runs is known up to here. */
-const fullHour = (shop: Shop): string => `${clockText(shop).slice(0, 2)}:00`;
-
 function causeLine({ text, effect }: Cause, { verdict, whole }: Explanation, say: WhySentences): string {
   const isAgainst = effect * (whole.now - whole.past) < 0;
   return say.cause({ text, as: isAgainst ? 'against' : verdict.kind === 'unusual' ? 'happened' : 'stands-out' });
@@ -110,7 +107,7 @@ function headline(explanation: Explanation, evidence: Evidence): string {
   const change = whole.now - whole.past;
   const hasSize = measure.unit !== 'percent' && whole.past !== 0;
   const isRunning = windows.period.to === dayAt(shop.now, shop.timeZone);
-  const until = windows.hours.length > 0 ? fullHour(shop) : clockText(shop);
+  const until = windows.hours.length > 0 ? hourText(shop) : clockText(shop);
   return sentencesFor(shop).why.headline({
     metric: measure.key,
     filters: filterParts(where),
