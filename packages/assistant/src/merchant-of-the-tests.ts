@@ -1,7 +1,7 @@
 /** For tests and the evaluation: the demonstration merchant at a fixed clock, with the names of its store. */
 import { answerQuestion } from './answer-question.ts';
 import { readHere } from './read-here.ts';
-import type { Reply, Shop, StoreNames } from './conversation.ts';
+import type { Reply, Shop, StoreNames, Turn } from './conversation.ts';
 
 export const kesarLane: Shop = {
   name: 'Kesar Lane',
@@ -26,6 +26,20 @@ export const planOf = (text: string, shop: Shop = kesarLane): Promise<Reply> =>
     shop,
     run: () => Promise.reject(new Error('A platform was asked.')),
     names: () => Promise.resolve(kesarLaneNames),
+    planOnly: true,
+  });
+
+/** How an order of a talk is read, where goals and notes may be set. */
+export const orderPlanOf = (text: string, turns: Turn[]): Promise<Reply> =>
+  answerQuestion({
+    read: readHere,
+    text,
+    turns,
+    shop: kesarLane,
+    run: () => Promise.reject(new Error('A platform was asked.')),
+    names: () => Promise.resolve(kesarLaneNames),
+    targets: () => Promise.resolve({ held: [], maySet: true }),
+    occasions: () => Promise.resolve({ held: [], mayNote: true }),
     planOnly: true,
   });
 

@@ -1,10 +1,8 @@
 /** What is said right after an order, in three languages, and what it then is about; a dash: read as anything else. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerQuestion } from '../answer-question.ts';
-import type { Reply, Turn } from '../conversation.ts';
-import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
-import { readHere } from '../read-here.ts';
+import type { Reply } from '../conversation.ts';
+import { orderPlanOf } from '../merchant-of-the-tests.ts';
 
 const alert = 'tell me when sales fall below 1 lakh';
 const schedule = 'send me sales every monday at 9';
@@ -50,30 +48,17 @@ const rows: [sentence: string, before: string, meaning: string][] = [
 
 for (const [sentence, before, meaning] of rows)
   test(`${sentence} (after "${before}")`, async () => {
-    const reply = await said(sentence, [(await said(before, [])).turn]);
+    const reply = await orderPlanOf(sentence, [(await orderPlanOf(before, [])).turn]);
     assert.equal(shortOf(reply, meaning), meaning);
   });
 
 test('without an order before it nothing is changed or ended', async () => {
   for (const sentence of ['make it 80 thousand', 'stop it', 'band karo ye', 'make it 8 am']) {
-    const { turn } = await said('sales last week', []);
-    const { order, scheduleOrder, boardOrder } = await said(sentence, [turn]);
+    const { turn } = await orderPlanOf('sales last week', []);
+    const { order, scheduleOrder, boardOrder } = await orderPlanOf(sentence, [turn]);
     assert.deepEqual([order, scheduleOrder, boardOrder], [undefined, undefined, undefined], sentence);
   }
 });
-
-function said(text: string, turns: Turn[]): Promise<Reply> {
-  return answerQuestion({
-    read: readHere,
-    text,
-    turns,
-    shop: kesarLane,
-    run: () => Promise.reject(new Error('A platform was asked.')),
-    names: () => Promise.resolve(kesarLaneNames),
-    targets: () => Promise.resolve({ held: [], maySet: true }),
-    planOnly: true,
-  });
-}
 
 function shortOf({ order, scheduleOrder, boardOrder, behaviour, response }: Reply, meaning: string): string {
   if (order?.do === 'make') return `watch ${order.request.metrics.join(' ')} ${order.condition.kind}`;

@@ -1,10 +1,8 @@
 /** Orders of every kind as merchants type them, in three languages, with what is made of them; most were written before any was read. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerQuestion } from '../answer-question.ts';
-import type { Reply, Turn } from '../conversation.ts';
-import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
-import { readHere } from '../read-here.ts';
+import type { Reply } from '../conversation.ts';
+import { orderPlanOf } from '../merchant-of-the-tests.ts';
 import orders from './orders.json' with { type: 'json' };
 
 const rows = orders as [sentence: string, meaning: string, before?: string][];
@@ -18,23 +16,9 @@ test('there are enough of them, of each kind and in each script', () => {
 
 for (const [sentence, meaning, before] of rows)
   test(`${sentence}${before === undefined ? '' : ` (after "${before}")`}`, async () => {
-    const turns = before === undefined ? [] : [(await said(before, [])).turn];
-    assert.equal(shortOf(await said(sentence, turns)), meaning);
+    const turns = before === undefined ? [] : [(await orderPlanOf(before, [])).turn];
+    assert.equal(shortOf(await orderPlanOf(sentence, turns)), meaning);
   });
-
-function said(text: string, turns: Turn[]): Promise<Reply> {
-  return answerQuestion({
-    read: readHere,
-    text,
-    turns,
-    shop: kesarLane,
-    run: () => Promise.reject(new Error('A platform was asked.')),
-    names: () => Promise.resolve(kesarLaneNames),
-    targets: () => Promise.resolve({ held: [], maySet: true }),
-    occasions: () => Promise.resolve({ held: [], mayNote: true }),
-    planOnly: true,
-  });
-}
 
 /** What is left out follows from the rest: how rows are sorted, and how many are told. */
 function shortOf({ order, scheduleOrder, boardOrder, houseOrder, response }: Reply): string {

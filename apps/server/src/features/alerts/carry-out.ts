@@ -2,6 +2,7 @@
 import type { AlertOrder } from '@tillsight/assistant/alerts/alert-order';
 import { clockAt, titleOf } from '@tillsight/assistant/alerts/tell-alert';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
+import { namesIt } from '@tillsight/assistant/ordering/names-it';
 import type { AlertCondition } from '@tillsight/contract/alerts';
 import type { Language } from '@tillsight/contract/language';
 import { metricByKey } from '@tillsight/metrics/catalogue';
@@ -80,11 +81,7 @@ function isMeant(which: string, row: AlertRow, around: Parameters<typeof titleOf
   if (which === '*' || which === '?') return true;
   const languages = ['english', 'hinglish', 'hindi'] as const;
   const texts = [row.sentence, ...languages.map(language => titleOf(row, { ...around, language }))];
-  const text = texts.join(' ').toLowerCase();
-  return which
-    .toLowerCase()
-    .split(' ')
-    .every(word => text.includes(word.replace(/(?<=[a-z]{3})s$/, '')));
+  return namesIt(which, texts);
 }
 
 function conditionWith({ request, condition }: AlertRow, value: number): AlertCondition | undefined {

@@ -1,6 +1,7 @@
 /** What was ordered in words is done, and said back in the language of the order. */
 import { boardNameOf, type BoardOrder } from '@tillsight/assistant/boards/board-order';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
+import { namesIt } from '@tillsight/assistant/ordering/names-it';
 import type { BoardName } from '@tillsight/contract/boards';
 import type { Language } from '@tillsight/contract/language';
 import type { Base } from '../../infra/base.ts';
@@ -77,15 +78,7 @@ async function done(base: Base, caller: Caller, { order, language, answer }: Ord
   }
 }
 
-const onlyJoins = /^(?:the|my|our|of|by|at|in|ka|ki|ke|wala|ko|का|की|के|को)$/;
-
 /** Every word stands in what the tile is called, or in the question it was kept by. */
 function isMeant(which: string, texts: readonly string[]): boolean {
-  if (which === '*') return true;
-  const text = texts.join(' ').toLowerCase();
-  const words = which
-    .toLowerCase()
-    .split(' ')
-    .filter(word => !onlyJoins.test(word));
-  return words.length > 0 && words.every(word => text.includes(word.replace(/(?<=[a-z]{3})s$/, '')));
+  return which === '*' || namesIt(which, texts);
 }

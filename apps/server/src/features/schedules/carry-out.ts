@@ -3,6 +3,7 @@ import type { ScheduleOrder } from '@tillsight/assistant/schedules/schedule-orde
 import { titleOfSending } from '@tillsight/assistant/schedules/tell-schedule';
 import { clockAt } from '@tillsight/assistant/alerts/tell-alert';
 import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
+import { namesIt } from '@tillsight/assistant/ordering/names-it';
 import type { Language } from '@tillsight/contract/language';
 import type { Schedule } from '@tillsight/contract/schedules';
 import { formatDay } from '@tillsight/metrics/format-time';
@@ -88,8 +89,6 @@ function nextOf(at: Schedule['next_at'], { timeZone, country, language }: Around
 }
 
 const languages = ['english', 'hinglish', 'hindi'] as const;
-const onlyJoins = /^(?:the|my|our|of|for|by|at|to|every|each|on|ka|ki|ke|wala|har|ko)$/;
-
 /** As people call the time at which something comes. */
 function partOfDay(time: string): string {
   if (time < '12:00') return 'morning subah';
@@ -105,12 +104,7 @@ function isMeant(which: string, row: ScheduleRow, around: Around): boolean {
     titleOfSending(row, { ...around, language }),
     sentencesFor({ ...around, language }).schedules.when({ cadence, time }),
   ]);
-  const text = [sentence, ...texts, partOfDay(time)].join(' ').toLowerCase();
-  const words = which
-    .toLowerCase()
-    .split(' ')
-    .filter(word => !onlyJoins.test(word));
-  return words.length > 0 && words.every(word => text.includes(word.replace(/(?<=[a-z]{3})s$/, '')));
+  return namesIt(which, [sentence, ...texts, partOfDay(time)]);
 }
 
 /** Ends the one that was pointed at; said twice, the reply is that it has ended. */
