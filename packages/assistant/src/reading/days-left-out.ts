@@ -2,7 +2,7 @@
 import { dayCount, daysOf } from '@tillsight/metrics/period';
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import type { Word } from '../words/annotate.ts';
-import { isExcluded } from './excluded.ts';
+import { isExcluded, postposed } from './excluded.ts';
 import type { FoundFilter } from './filters.ts';
 import type { FoundPeriod } from './found-period.ts';
 import { has, textOf } from './words.ts';
@@ -33,7 +33,7 @@ const holds = ({ period: outer }: FoundPeriod, { period: inner }: FoundPeriod): 
 function isNextToExcept(words: Word[], { at, size }: FoundPeriod): boolean {
   const before = words.slice(0, at).findLast(({ text }) => !/^(?:the|on|of|for|in|day)$/.test(text));
   const [next, second, third] = words.slice(at + size);
-  const isAhead = has(before, 'except') && !ofTheOneBefore.test(before!.text);
+  const isAhead = has(before, 'except') && !postposed.test(before!.text);
   const isBehind = (word: Word | undefined): boolean => has(word, 'except') && !isAhead;
   return (
     isAhead ||
@@ -57,5 +57,3 @@ export function readWeekdaysLeftOut(words: Word[]): FoundFilter[] {
   const values = [...new Set(found.flatMap(({ named }) => named))].map(day => day[0]!.toUpperCase() + day.slice(1));
   return [{ options: [{ dimension: 'weekday', values }], not: true, at: first.at, size: 1, text: first.word.text }];
 }
-/** Hindi says it behind what is left out: "COD ko side me rakh ke somvar ke orders". */
-const ofTheOneBefore = /(?:ke|kar|kr|bina|alawa|alava|siva|siwa|chhod|के|कर|बिना|अलावा|सिवा|छोड)$/;

@@ -48,7 +48,8 @@ const isOfTheOneBefore = (words: Word[], place: number): boolean =>
   postposed.test(words[place]!.text) &&
   words.slice(Math.max(0, place - 3), place).some(word => isNamed(word) || word.names.length > 0);
 
-const postposed = /chhod|alawa|siva|siwa|hata|nikal|nikaal|छोड|छोर|अलावा|सिवा|हटा|निकाल/;
+/** Hindi says it behind what is left out. */
+export const postposed = /chhod|alawa|siva|siwa|hata|nikal|nikaal|छोड|छोर|अलावा|सिवा|हटा|निकाल/;
 
 /** "why did not Diwali Lights do as well": denied is what it did. */
 const isOfVerb = (words: Word[], at: number): boolean =>

@@ -65,7 +65,7 @@ const isOccasionOf = ({ metrics, filters, periods }: Reading, { text }: Word): b
   filters.some(({ options: [option] }) =>
     /^(?:city|region|product|product_type|sales_channel)$/.test(option!.dimension),
   ) &&
-  metrics.some(({ key }) => metricByKey(key)?.source && 'shopify' in metricByKey(key)!.source);
+  metrics.some(({ key }) => 'shopify' in (metricByKey(key)?.source ?? {}));
 
 /** "enough choker sets for a reel": what something is needed for. */
 const isOccasion = (words: Word[]): boolean =>

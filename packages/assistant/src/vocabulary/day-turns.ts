@@ -272,7 +272,7 @@ const festiveSeason: Turn[] = [
   // Diwali this year was better than the last one
   [`(${seasonal}) (?:this year|is saal|is ba+r) (was|were|has been|is|did|sold) (better|worse|bigger|smaller|more|less|higher|lower) (than|as) (?:the )?last(?: one| time| year)?(?! (?:week|month))`, 'this $1 season $2 $3 $4 last $1 season'],
   // diwali pe diya set kitne bike the is bar aur pichli bar
-  [`(?<=(?:${seasonal}|navratri|dussehra) (?:.* )?)is ba+r (?:aur|and|vs|ya|or) (?:pichh?li|last) (?:ba+r|saal)`, 'is saal aur pichle saal'],
+  [`(?<=(?:${seasonal}|navratri|dussehra) (?:.* )?)is ba+r (?:aur|and|vs|ya|or) (?:pichh?l[aei]|last) (?:ba+r|saal)`, 'is saal aur pichle saal'],
   // compare this Diwali with the Diwali of 2024; the week of Diwali with last Diwali
   [`(?<=(?:${seasonal}) season.*)(?:the )?(${seasonal})(?: of| in)? (20\\d\\d)(?! season)`, '$1 season $2'],
   [`(?<=(?:${seasonal}) season.*)(?<!(?:on|fy) )(20\\d\\d)(?: ki| ka| ke|s)? (${seasonal})(?! season)`, '$2 season $1'],

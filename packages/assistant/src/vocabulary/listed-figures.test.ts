@@ -10,6 +10,8 @@ const lists: [typed: string, listed: string][] = [
   ['gross sales discounts returns net sales', 'gross sales, discounts, returns, net sales'],
   // Two that may be one figure.
   ['sales returns last week', 'sales returns last week'],
+  ['gross profit margin in october', 'gross profit margin in october'],
+  ['new customers cac', 'new customers cac'],
   ['gm sierra', 'gm sierra'],
   ['conversion rate by device', 'conversion rate by device'],
 ];

@@ -2,16 +2,16 @@
 
 const plain =
   '(?:(?:net|gross|total|ad|new|returning|abandoned) )?(?:revenue|rev|sales|orders|units|customers|visits|visitors|sessions|clicks|impressions|conversions|returns|refunds|discounts|cancellations|profit|margin|spend|tax|gst|cogs|shipping)';
-/** Of these no other figure is a part. */
-const short =
-  '(?:aov|abv|atv|asp|cvr|ctr|cpc|cpm|cpa|cac|ltv|roas|mer|conversion rate|return rate|bounce rate|gross margin|gross profit)';
-const figure = `(?:${short}|${plain})`;
+/** Of these no other figure is a part: "sales conversion rate" and "gross profit margin" are one. */
+const short = '(?:aov|abv|atv|asp|cvr|ctr|cpc|cpm|cpa|cac|ltv|roas|mer)';
+const long = '(?:(?:conversion|return|bounce) rate|(?:gross |net )?profit margin|gross margin|sales tax)';
+const figure = `(?:${short}|${long}|${plain})`;
 const within = '(?<![\\p{L}\\p{N}-])';
 const behind = '(?![\\p{L}\\p{N}-])';
 
 /** Three of any sort, or two of which one is short. */
 const lists = new RegExp(
-  `${within}(?:${figure}(?: ${figure}){2,}|${short} ${figure}|${plain} ${short})${behind}`,
+  `${within}(?:${figure}(?: ${figure}){2,}|${short} (?:${short}|${plain})|(?!(?:new |returning )?customers )${plain} ${short})${behind}`,
   'gu',
 );
 const each = new RegExp(`${within}${figure}${behind}`, 'gu');

@@ -10,6 +10,7 @@ const judged: [said: string, told: string][] = [
   ],
   ['Returns of lehengas went up in October. Should I be worried?', 'Returns of lehengas went up in October'],
   ['Mumbai sales fell last week. Am I imagining it?', 'Mumbai sales fell last week'],
+  ['We lost about 2 lakh in October. Should I worry?', 'We lost about 2 lakh in October'],
   ['dukan thandi hai ya mujhe hi lag raha hai', 'dukan thandi hai'],
 ];
 for (const [said, told] of judged) test(`"${said}"`, () => assert.equal(withoutVerdict(said), told));

@@ -52,7 +52,7 @@ const bareWish = new RegExp(
 const tail =
   /[,\s]+(?:ya|या) (?:mujhe|mujhko|hame|humko|मुझे|हमें) (?:hi |ही )?(?:(?:aisa|ऐसा) )?(?:lag|लग) ?(?:raha|rha|रहा)(?: (?:hai|h|है))?[\s?!.]*$|,? (?:or (?:is it|am i) (?:just|only) (?:me|imagining it))[\s?!.]*$/iu;
 /** "I always get confused between net sales and total sales. Which of these is our turnover?" */
-const mixedUp = /^.*\b(?:confused|muddled|mixed up|lost) (?:between|about|by|with) /iu;
+const mixedUp = /^.*\b(?:confused|muddled|mixed up) (?:between|about|by|with) (?=.+ and )/iu;
 /** "so few that I was quite upset": how it was felt. */
 const feeling = / that (?:i|we) (?:was|were|am|are|felt|feel|got|had) (?:[a-z]+ ){0,3}[a-z]+(?=[.!]?$)/iu;
 /** A mark or a word without which none of them ends. */
