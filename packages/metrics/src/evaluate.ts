@@ -22,13 +22,11 @@ import type {
 } from './request.ts';
 import { isPutTogether } from './naming.ts';
 import { foldedName, isPlace } from './place-names.ts';
-import { lastGrown } from './maturity.ts';
 import type { PricingRate } from '@tillsight/contract/rates';
 import { inOrder } from './row-order.ts';
 import { sourceTitles } from './source-title.ts';
 import { cellName } from './standing.ts';
 import type { StateOf } from './standing.ts';
-import { bucketDays, isGrain } from './time-grain.ts';
 
 export type EvaluationContext = { catalogue: Catalogue; stateOf: StateOf };
 
@@ -61,13 +59,12 @@ export function evaluateRequest(
       }),
     );
   const table = figureTableOf(plan.rows, answers);
-  const parts = partMoments(plan);
   const rows = placesOf(table).flatMap(place =>
     (plan.platforms ?? [undefined]).map(only => ({
       by: labelsAt(place, only, plan),
       values: valuesAt(table, place, only),
       ...pictureAt(place, plan, context.catalogue),
-      ...(parts.has(place.moment) && { isPart: true as const }),
+      ...(plan.parts.has(place.moment) && { isPart: true as const }),
     })),
   );
   const totals = plan.totals && figureTableOf(plan.totals, answers);
@@ -182,19 +179,6 @@ function pictureAt({ group }: Place, { rows }: RequestPlan, catalogue: Catalogue
     if (id) return { picture: { source, id } };
   }
   return {};
-}
-
-/** Buckets that the period cuts off, that are not over, or whose figures have not had their time. */
-function partMoments({ rows: { frame }, metrics }: RequestPlan): Set<string> {
-  const { period } = frame;
-  const lastOver = lastGrown(metrics, frame);
-  const grains = frame.dimensions.filter(isGrain);
-  const isPart = (labels: readonly string[]): boolean =>
-    grains.some(grain => {
-      const days = bucketDays(grain, labels[frame.dimensions.indexOf(grain)] ?? '');
-      return days.from < (period?.from ?? '') || days.to > lastOver;
-    });
-  return new Set([...frame.moments].filter(([, { labels }]) => isPart(labels)).map(([key]) => key));
 }
 
 /** One sale may be in several rows of a tag, one order in several of a product: such rows are counted, not added up. */

@@ -4,9 +4,23 @@ import type { Metric } from './metric.ts';
 import { addDays, dayAt, monthsLater, startOf } from './period.ts';
 import type { Day, Period } from './request.ts';
 import type { Clock, TimeFrame } from './time-frame.ts';
+import { bucketDays, isGrain } from './time-grain.ts';
+
+/** Buckets that the period cuts off, that are not over, or whose figures have not had their time. */
+export function partMoments(metrics: readonly Metric[], frame: TimeFrame): ReadonlySet<string> {
+  const grains = frame.dimensions.filter(isGrain);
+  if (grains.length === 0) return new Set();
+  const lastOver = lastGrown(metrics, frame);
+  const isPart = (labels: readonly string[]): boolean =>
+    grains.some(grain => {
+      const days = bucketDays(grain, labels[frame.dimensions.indexOf(grain)] ?? '');
+      return days.from < (frame.period?.from ?? '') || days.to > lastOver;
+    });
+  return new Set([...frame.moments].filter(([, { labels }]) => isPart(labels)).map(([key]) => key));
+}
 
 /** The last day that is over and whose figures have all had their time. */
-export function lastGrown(metrics: readonly Metric[], { lastOver = '', today }: TimeFrame): Day {
+function lastGrown(metrics: readonly Metric[], { lastOver = '', today }: TimeFrame): Day {
   const grown = lastDayOf(mostMonths(metrics), today);
   return grown < lastOver ? grown : lastOver;
 }

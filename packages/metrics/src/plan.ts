@@ -12,7 +12,7 @@ import { sourceTitles } from './source-title.ts';
 import { cellOf, measuresOf, standingOf } from './standing.ts';
 import type { NeededMeasure, StateOf } from './standing.ts';
 import { foldedName, isPlace, namesOf } from './place-names.ts';
-import { youngIssues } from './maturity.ts';
+import { partMoments, youngIssues } from './maturity.ts';
 import { rateIssues } from './rate-issues.ts';
 import type { Rates } from './rates.ts';
 import { neededToFold } from './fold-ratios.ts';
@@ -33,6 +33,8 @@ export type RequestPlan = {
   /** As asked, by a metric there is; without one rows come as time runs. */
   order?: Order;
   rows: TablePlan;
+  /** Moments of which only a part is told. */
+  parts: ReadonlySet<string>;
   totals?: TablePlan;
   /** The rows of which a filter knows no value. */
   unknowns: { dimension: string; isLeftOut: boolean; table: TablePlan }[];
@@ -92,6 +94,7 @@ function planRequest(request: MetricRequest, context: PlanContext): RequestPlan 
     metrics,
     ...(asked && { order: asked }),
     rows,
+    parts: partMoments(metrics, rows.frame),
     ...(totals && { totals }),
     unknowns,
     ...(isByPlatform && { platforms: platformsOf(request, needed, isVirtual) }),

@@ -43,6 +43,7 @@ export function instantsOf(period: BasePeriod, timeZone: string): { from: string
 
 /** Asked of each row of each answer, so that it costs no object of a calendar. */
 function isRealDay(day: string): boolean {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
+  if (month < 1 || month > 12 || date < 1) return false;
+  return date <= 28 || date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

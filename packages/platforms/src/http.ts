@@ -95,11 +95,13 @@ async function attempt(deps: HttpDeps, call: HttpCall, budgetMs: number): Promis
     }
     return { status: response.status, header: name => response.headers.get(name), ...body };
   } catch (error) {
-    return failureOfTransport(error, call.platform, controller.signal.aborted);
+    const timedOut = controller.signal.aborted;
+    // What was read to its end holds no connection; this may.
+    controller.abort();
+    return failureOfTransport(error, call.platform, timedOut);
   } finally {
     clearTimeout(firstByte);
     clearTimeout(total);
-    controller.abort();
   }
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { insertOrganization, storm, twoWaysIn } from '../../test/storm.ts';
 
 const at = new Date('2026-11-20T06:00:00Z');
@@ -88,3 +89,34 @@ test('statements in one message are of one organization, and all or none of them
   const [others] = await db.together<[{ id: string; name: string }]>(other, [all]);
   assert.notEqual(others[0]?.name, "It's another");
 });
+
+test('visits of many that begin together are few messages: each sees its own, and one that is refused harms no other', async t => {
+  const { db } = await twoWaysIn(t, 4);
+  const own = await Promise.all(Array.from({ length: 40 }, () => insertOrganization(db)));
+  const all = { text: 'select organization_id as id from organizations' };
+  const broken = { text: 'select 1 / (select count(*) - 1 from organizations)' };
+  const refused = own.filter((_, at) => at % 8 === 3);
+  const messages = countMessages(t);
+  const seen = await Promise.allSettled(
+    own.map(id => db.together<[{ id: string }, unknown]>(id, [all, refused.includes(id) ? broken : all])),
+  );
+  for (const [at, each] of seen.entries()) {
+    const isRefused = refused.includes(own[at] ?? '');
+    assert.equal(each.status, isRefused ? 'rejected' : 'fulfilled');
+    if (each.status === 'fulfilled') assert.deepEqual(each.value, [[{ id: own[at] }], [{ id: own[at] }]]);
+  }
+  messages.count = 0;
+  await Promise.all(own.map(id => db.together<[{ id: string }]>(id, [all])));
+  assert.ok(messages.count <= 10, `${messages.count} messages for 40 organizations`);
+});
+
+function countMessages(t: TestContext): { count: number } {
+  const seen = { count: 0 };
+  const prototype = pg.Client.prototype as { query: (...parameters: unknown[]) => unknown };
+  const real = prototype.query;
+  t.mock.method(prototype, 'query', function (this: unknown, ...parameters: unknown[]) {
+    seen.count += 1;
+    return real.apply(this, parameters);
+  });
+  return seen;
+}

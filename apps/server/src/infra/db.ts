@@ -11,7 +11,8 @@ import {
   type Transaction,
   type TransactionSettings,
 } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { batched } from './batch.ts';
 import { poolUrlOf, rolesOf, type DatabaseLogins } from './database-logins.ts';
 import type { Log } from './log.ts';
 import { openPool } from './pool.ts';
@@ -22,7 +23,10 @@ export type Trx = Transaction<Tables>;
 export type Db = {
   /** One transaction that sees and writes this organization's rows and no others. */
   inOrganization<Result>(organizationId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
-  /** These statements in one visit, which is one transaction of this organization: of each the rows it gives. */
+  /**
+   * These statements in one visit: of each the rows it gives. Visits of many organizations that begin together are one transaction,
+   * which is each organization's in turn. A visit may be made twice: use statements that bear it.
+   */
   together<Rows extends unknown[]>(organizationId: string, statements: Statements<Rows>): Promise<RowsOfEach<Rows>>;
   /**
    * Enters by what `hash` belongs to and asks there, in one visit: the door's row, if there is one, and the rows of the organization
@@ -56,12 +60,18 @@ export function openDb({ log, poolSize = 10, ...logins }: DbOptions): Db {
   const onLost = (error: Error) => log.debug({ err: error }, 'A database connection was lost.');
   const pool = openPool({ connectionString: poolUrlOf(logins), max: poolSize, options }, onLost);
   const kysely = new Kysely<Tables>({ dialect: new TenantDialect({ pool }) });
+  const visit = batched((visits: readonly Visit[]) => askEach(pool, visits), { most: 16, lanes: 3 });
   return {
     inOrganization: (organizationId, work) =>
       beginsFor.run(organizationId, () =>
         kysely.transaction().execute(trx => beginsFor.run(undefined, () => work(trx))),
       ),
-    together: (organizationId, statements) => askTogether(pool, organizationId, statements),
+    together: async <Rows extends unknown[]>(organizationId: string, statements: Statements<Rows>) => {
+      checkId(organizationId);
+      const answered = await visit({ organizationId, statements });
+      if (answered instanceof Error) throw answered;
+      return answered as RowsOfEach<Rows>;
+    },
     behind: (door, hash, { text }) => askBehind(pool, { door: door.name, hash, text }),
     outside: kysely,
     close: () => kysely.destroy(),
@@ -89,23 +99,41 @@ async function askBehind<Entered, Row>(
   }
 }
 
-async function askTogether<Rows extends unknown[]>(
-  pool: Pool,
-  organizationId: string,
-  statements: readonly Statement<unknown>[],
-): Promise<RowsOfEach<Rows>> {
-  checkId(organizationId);
+type Visit = { organizationId: string; statements: readonly Statement<unknown>[] };
+type Rows = unknown[];
+
+/** Of each visit the rows of its statements. One that the database refuses is told so alone: the others are made again without it. */
+async function askEach(pool: Pool, visits: readonly Visit[]): Promise<(Rows[] | Error)[]> {
+  try {
+    return await askTogether(pool, visits);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    if (visits.length === 1) return [error];
+    return (await Promise.all(visits.map(visit => askEach(pool, [visit])))).flat();
+  }
+}
+
+/** All in one message, which is one transaction. */
+async function askTogether(pool: Pool, visits: readonly Visit[]): Promise<Rows[][]> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
-    const parts = [`select set_config('tillsight.organization_id', '${organizationId}', true)`];
-    for (const { text, types = [], values = [] } of statements) {
-      const name = await prepare(client, `${types.length === 0 ? '' : ` (${types.join(', ')})`} as ${text}`);
-      const given = values.map(value => client.escapeLiteral(value)).join(', ');
-      parts.push(`execute ${name}${given === '' ? '' : `(${given})`}`);
+    const parts: string[] = [];
+    for (const { organizationId, statements } of visits) {
+      parts.push(`select set_config('tillsight.organization_id', '${organizationId}', true)`);
+      for (const { text, types = [], values = [] } of statements) {
+        const name = await prepare(client, `${types.length === 0 ? '' : ` (${types.join(', ')})`} as ${text}`);
+        const given = values.map(value => client.escapeLiteral(value)).join(', ');
+        parts.push(`execute ${name}${given === '' ? '' : `(${given})`}`);
+      }
     }
-    const [, ...answers] = (await client.query(parts.join('; '))) as unknown as { rows: unknown[] }[];
-    return answers.map(({ rows }) => rows) as RowsOfEach<Rows>;
+    const answers = (await client.query(parts.join('; '))) as unknown as { rows: Rows }[];
+    let at = 0;
+    return visits.map(({ statements }) => {
+      const from = at + 1;
+      at = from + statements.length;
+      return answers.slice(from, at).map(({ rows }) => rows);
+    });
   } catch (error) {
     failure = error as Error;
     throw error;

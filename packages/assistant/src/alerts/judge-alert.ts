@@ -151,10 +151,12 @@ function noneSince(
   { metric, hours, at }: { metric: string; hours: number; at: Moment },
 ): Verdict {
   const counted = new Map(rows.map(({ by, values }) => [`${by['day']} ${by['hour']}`, values[metric]?.value]));
-  const recent = Array.from({ length: hours + 1 }, (_, back) => {
+  let isKnown = true;
+  for (let back = 0; back <= hours; back += 1) {
     const then = Temporal.Instant.fromEpochMilliseconds(at.now - back * hourMs).toZonedDateTimeISO(at.timeZone);
-    return counted.get(`${then.toPlainDate().toString()} ${then.hour}`);
-  });
-  if (recent.some(value => typeof value === 'number' && value !== 0)) return { is: 'not', rows: [] };
-  return recent.every(value => value === 0) ? { is: 'so', rows: [] } : { is: 'unknown' };
+    const value = counted.get(`${then.toPlainDate().toString()} ${then.hour}`);
+    if (typeof value === 'number' && value !== 0) return { is: 'not', rows: [] };
+    isKnown &&= value === 0;
+  }
+  return isKnown ? { is: 'so', rows: [] } : { is: 'unknown' };
 }

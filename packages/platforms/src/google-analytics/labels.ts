@@ -32,9 +32,9 @@ export function valuesFor(dimension: string, label: string): string[] {
 
 /** `20261119` and `202611` with their dashes. */
 function dashed(value: string): string {
-  return value.replace(/^(\d{4})(\d{2})(\d{2})?$/, (_, year: string, month: string, day?: string) =>
-    [year, month, day].filter(part => part !== undefined).join('-'),
-  );
+  if (!/^\d{6}(?:\d{2})?$/.test(value)) return value;
+  const month = `${value.slice(0, 4)}-${value.slice(4, 6)}`;
+  return value.length === 6 ? month : `${month}-${value.slice(6)}`;
 }
 
 /** `202647` as the Monday of that week: the first week of a year is the one with the 4th of January. */

@@ -1,13 +1,12 @@
 /** Numbers for an organization: the one door that chat, messages and reports all come through. */
 import { nothingBeside, type Beside, type Found, type Wanted } from '@tillsight/metrics/beside';
-import { gatherQueries } from '@tillsight/metrics/demand';
-import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
-import { prepare, run, runPrepared } from '@tillsight/metrics/run';
+import { run } from '@tillsight/metrics/run';
 import { nameRequests, namesFrom } from './names.ts';
 import { contextOf } from './run-context.ts';
-import { situationOf, versionOf, type InsightDeps, type Situation, type Usable } from './situation.ts';
+import { situationOf, versionOf, type InsightDeps, type Situation } from './situation.ts';
 
+export { askInOneCall } from './one-call.ts';
 export { askOccasions, askPictures, askTargets, writeOccasion, writeTarget } from './beside-figures.ts';
 export {
   situationWith,
@@ -46,35 +45,6 @@ async function runBeside(
   const beside = wanted && { wanted, take: (each: Found) => (found = each) };
   const results = await run(requests, contextOf(deps, situation, beside));
   return { results, found };
-}
-
-/** As much as one call a platform answers, the first requests first; of the others the platform that they have to wait for. */
-export async function askInOneCall(
-  deps: InsightDeps,
-  situation: Situation,
-  requests: readonly MetricRequest[],
-): Promise<(MetricResult | SourceName)[]> {
-  const context = contextOf(deps, situation);
-  const prepared = requests.map(request => prepare(request, context));
-  /** What takes more than a call by itself is asked alone. */
-  const isFull = ({ source }: Usable, of: typeof prepared): boolean => {
-    const askers = of.flatMap(({ needs }) => [needs.get(source.source) ?? []]).filter(({ length }) => length > 0);
-    return askers.length > 1 && source.calls(gatherQueries(askers.flat()).queries) > 1;
-  };
-  const crowded = situation.usable.filter(usable => isFull(usable, prepared));
-  const chosen: typeof prepared = [];
-  const places = prepared.map((each): SourceName | undefined => {
-    const full = crowded.find(usable => each.needs.has(usable.source.source) && isFull(usable, [...chosen, each]));
-    if (full === undefined) chosen.push(each);
-    return full?.source.source;
-  });
-  const results = chosen.length === 0 ? [] : await runPrepared(chosen, context);
-  return places.map(full => {
-    if (full !== undefined) return full;
-    const result = results.shift();
-    if (result === undefined) throw new Error('A request was neither asked nor put off.');
-    return result;
-  });
 }
 
 /** The store's own names, so that a question may use them: dimension to values; `away`: not all of them came. */

@@ -59,13 +59,11 @@ export async function situationWith<Row>(
   organizationId: string,
   statement: Statement<Row>,
 ): Promise<{ situation: Situation; more: Row[] }> {
-  const [rows, grants, more] = await few(() =>
-    deps.db.together<[SituationRow<Beside>, SealedGrant, Row]>(organizationId, [
-      { text: (situationText ??= situationQuery(deps.db.outside, ratesColumn).compile().sql) },
-      sealedGrants,
-      statement,
-    ]),
-  );
+  const [rows, grants, more] = await deps.db.together<[SituationRow<Beside>, SealedGrant, Row]>(organizationId, [
+    { text: (situationText ??= situationQuery(deps.db.outside, ratesColumn).compile().sql) },
+    sealedGrants,
+    statement,
+  ]);
   return { situation: { ...situationFrom(deps, organizationId, situationOfRows(rows)), grants }, more };
 }
 

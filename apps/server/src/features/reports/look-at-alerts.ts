@@ -9,6 +9,7 @@ import { dayAt } from '@tillsight/metrics/period';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { execute } from '../../infra/db.ts';
+import { minuteMemory, minuteOf } from '../../infra/minute-memory.ts';
 import { enqueueJobs } from '../../infra/queue.ts';
 import {
   claimDueAlerts,
@@ -43,6 +44,10 @@ export async function findDueAlerts(deps: WhatsAppDeps): Promise<void> {
 
 type Place = { now: number; timeZone: string };
 
+/** What many watch is asked in the same words at the same minute. */
+const requests = minuteMemory<ReturnType<typeof requestToJudge>>(1_000);
+const quietHours = minuteMemory<number | null>(1_000);
+
 export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): Promise<void> {
   const { situation, more } = await situationWith(deps, organizationId, claimDueAlerts(deps));
   const due = more.filter(({ role }) => mayAsk(role));
@@ -53,15 +58,14 @@ export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): 
     due.filter(alert => quietOf(alert, at) === null).toSorted(byLastLook),
     due.filter(alert => quietOf(alert, at) !== null),
   ];
-  const results =
-    awake.length === 0
-      ? []
-      : await askInOneCall(
-          deps,
-          situation,
-          awake.map(alert => requestToJudge(alert, at)),
-        );
-  const looks = awake.map((alert, index) => ({ alert, ...lookOf(alert, results[index], at) }));
+  // What is asked and how it is judged is of the full minute, so that it is worked out once for all who watch the same.
+  const minute: Place = { now: minuteOf(now), timeZone };
+  const asked = awake.map(({ request, condition }) =>
+    requests(now, JSON.stringify([timeZone, request, condition]), () => requestToJudge({ request, condition }, minute)),
+  );
+  const standing = { ...situation.standing, now: minute.now };
+  const results = asked.length === 0 ? [] : await askInOneCall(deps, { ...situation, standing }, asked);
+  const looks = awake.map((alert, index) => ({ alert, ...lookOf(alert, results[index], { at, minute }) }));
   const note = recordLooks([
     ...asleep.map(alert => lookAt(alert, { next_look: new Date(quietOf(alert, at) ?? now) })),
     ...looks.map(({ alert, row }) => lookAt(alert, row)),
@@ -84,7 +88,7 @@ export async function lookAtAlerts(deps: WhatsAppDeps, organizationId: string): 
 const lookAt = ({ id, next_look }: DueAlert, to: Look['to']): Look => ({ id, next_look, to });
 
 const quietOf = ({ quiet_from: from, quiet_to: to }: DueAlert, at: Place): number | null =>
-  quietUntil({ from, to }, at);
+  quietHours(at.now, `${from} ${to} ${at.timeZone}`, () => quietUntil({ from, to }, at));
 
 /** What has waited longest is asked first. */
 const byLastLook = (a: DueAlert, b: DueAlert): number =>
@@ -97,14 +101,16 @@ const soonMinutes = 15;
 function lookOf(
   alert: DueAlert,
   result: MetricResult | SourceName | undefined,
-  at: Place,
+  { at, minute }: { at: Place; minute: Place },
 ): { fires: boolean; row: Look['to'] } {
   const seen = new Date(at.now);
   if (typeof result === 'string')
     return { fires: false, row: { next_look: new Date(nextLook(at.now, soonMinutes)), waits_for: result } };
   const next_look = new Date(nextLook(at.now, alert.every_minutes));
   const verdict =
-    result === undefined ? ({ is: 'unknown' } as const) : judge(alert, result, { ...at, quietFrom: alert.quiet_from });
+    result === undefined
+      ? ({ is: 'unknown' } as const)
+      : judge(alert, result, { ...minute, quietFrom: alert.quiet_from });
   if (verdict.is === 'unknown') return { fires: false, row: { next_look, failed_at: seen } };
   // Whoever waited is told of it until a look comes in time again.
   const isLate = at.now - (alert.looked_at?.getTime() ?? at.now) > alert.every_minutes * 60_000;
