@@ -16,21 +16,37 @@ export async function insertAlertOfEach(pool: Pool): Promise<void> {
   );
 }
 
+/** How often each alert was to fire, by its id. */
+export type Armed = Map<string, number>;
+
 /** Those that have fired may fire once more, at some time of the next seconds; the others still have to. */
-export async function armAlerts(pool: Pool, { slot, seconds }: { slot: number; seconds: number }): Promise<number> {
-  const { rowCount } = await pool.query(
+export async function armAlerts(
+  pool: Pool,
+  armed: Armed,
+  { slot, seconds }: { slot: number; seconds: number },
+): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
     `update alerts set fired_at = null, cleared_at = null, next_look = $1::timestamptz + random() * make_interval(secs => $2)
-       where fired_at is not null`,
+       where fired_at is not null returning id`,
     [new Date(slot), seconds],
   );
-  return rowCount ?? 0;
+  for (const { id } of rows) armed.set(id, (armed.get(id) ?? 0) + 1);
 }
 
-/** Firings that were due and have no delivery, and deliveries beyond them. */
-export async function judgeFirings(pool: Pool, armed: number): Promise<{ missed: number; extra: number }> {
-  const { rows } = await pool.query<{ fired: number }>(
-    'select count(*)::int as fired from deliveries where alert_id is not null',
+export type Firings = { due: number; missed: number; extra: number };
+
+/** Of each alert: firings that were due and have no delivery, and deliveries beyond them. */
+export async function judgeFirings(pool: Pool, armed: Armed): Promise<Firings> {
+  const { rows } = await pool.query<{ id: string; fired: number }>(
+    'select alert_id as id, count(*)::int as fired from deliveries where alert_id is not null group by alert_id',
   );
-  const fired = rows[0]?.fired ?? 0;
-  return { missed: Math.max(0, armed - fired), extra: Math.max(0, fired - armed) };
+  const fired = new Map(rows.map(({ id, fired: times }) => [id, times]));
+  const judged: Firings = { due: 0, missed: 0, extra: 0 };
+  for (const id of new Set([...armed.keys(), ...fired.keys()])) {
+    const [due, times] = [armed.get(id) ?? 0, fired.get(id) ?? 0];
+    judged.due += due;
+    judged.missed += Math.max(0, due - times);
+    judged.extra += Math.max(0, times - due);
+  }
+  return judged;
 }

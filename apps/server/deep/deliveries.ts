@@ -14,7 +14,7 @@ import { insertPeopleWithPhones } from '../test/people-with-phones.ts';
 import { readyForReports, saveReport, startWithPhones, type WithPhones } from '../test/phones.ts';
 import { Crew, pause } from './crew.ts';
 import type { Step } from './fragile.ts';
-import { armAlerts, insertAlertOfEach } from './armed-alerts.ts';
+import { armAlerts, insertAlertOfEach, type Armed } from './armed-alerts.ts';
 import { judge, type Verdict } from './judge.ts';
 
 export type Trial = {
@@ -86,7 +86,7 @@ export type Stage = {
   who: SignedIn;
   trial: Trial;
   crashes: number;
-  armed: number;
+  armed: Armed;
 };
 
 async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
@@ -145,7 +145,7 @@ async function setUp(t: TestContext, trial: Trial): Promise<Stage> {
     await pool.end();
     if (known === undefined) await rm(cache, { recursive: true, force: true });
   });
-  return { stand, crew, pool, who, trial, crashes: 0, armed: 0 };
+  return { stand, crew, pool, who, trial, crashes: 0, armed: new Map() };
 }
 
 function isEnough(stage: Stage): boolean {
@@ -172,7 +172,7 @@ async function planRound(stage: Stage): Promise<void> {
   if (trial.ofAlerts) {
     stand.clock.at = slot;
     crew.tellTime();
-    stage.armed += await patiently(() => armAlerts(pool, { slot, seconds: trial.seconds }));
+    await patiently(() => armAlerts(pool, stage.armed, { slot, seconds: trial.seconds }));
     return;
   }
   stand.clock.at = slot - 1_000;

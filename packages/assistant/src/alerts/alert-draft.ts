@@ -11,7 +11,7 @@ import { draftOf } from '../draft-of.ts';
 import type { Intent } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { AlertOrder } from './alert-order.ts';
-import { saysPaymentsFail } from './read-condition.ts';
+import { saysPaymentsFail } from './failing-payments.ts';
 import type { AlertWish } from './read-order.ts';
 
 type Making = Extract<AlertWish, { do: 'make' }>;
@@ -23,7 +23,17 @@ export async function alertDraft(wish: AlertWish, context: Context, read: ReadFi
   const { alerts } = sentencesFor(context.shop);
   if (wish.do === 'cannot') return spoken('act', alerts.cannot[wish.why]);
   const order = wish.do === 'make' ? await orderOf(wish, context, read) : wish;
-  return order === undefined ? spoken('act', alerts.unclear) : { ...spoken('act', alerts.notHere), order };
+  if (order === undefined) return spoken('act', (await whyUnread(wish, read)) ?? alerts.unclear);
+  return { ...spoken('act', alerts.notHere), order };
+}
+
+/** What no platform that is connected knows is said as it is to whoever asks for it. */
+async function whyUnread(wish: AlertWish, read: ReadFigures): Promise<string | undefined> {
+  const found = wish.do === 'make' && wish.subject !== '' ? await read(wish.subject) : undefined;
+  if (found?.intent.act !== 'no-source' && found?.intent.act !== 'no-data') return undefined;
+  const draft = await draftOf(found.intent, found.context);
+  const { response } = await draft.write([], () => Promise.resolve([]));
+  return `${response} ${sentencesFor(found.context.shop).schedules.nothingSet}`;
 }
 
 async function orderOf(wish: Making, context: Context, read: ReadFigures): Promise<AlertOrder | undefined> {
@@ -44,7 +54,7 @@ async function orderOf(wish: Making, context: Context, read: ReadFigures): Promi
 }
 
 const eachOf =
-  /(?:^| )(?:any|each|every|some|koi(?: bhi)?|har|kisi(?: bhi)?)(?: of (?:the|my|our))? (?:products?|items?|styles?|goods|sku|pieces?|designs?|cheez|प्रोडक्ट|उत्पाद|चीज़|चीज|maal)(?= |$)|(?:^| )(?:anything|something|kuch bhi)(?= |$)/u;
+  /(?:^| )(?:any|each|every|some|koi(?: bhi)?|har|kisi(?: bhi)?)(?: of (?:the|my|our))? (?:products?|items?|styles?|goods|sku|pieces?|designs?|cheez|प्रोडक्ट|उत्पाद|चीज़|चीज|maal)(?:'s)?(?= |$)|(?:^| )(?:anything|something|kuch bhi)(?= |$)/u;
 
 const nothingNamed = /(?:^| )(?:anything|something|kuch bhi)(?= |$)/;
 
@@ -74,12 +84,36 @@ async function requestNamed(wish: Making, context: Context, read: ReadFigures): 
   const today = dayAt(shop.now, shop.timeZone);
   const days = isNow(request) || !ask.when ? 'today' : keptDaysOf(request.period, today, ask.when.unit);
   if (days === undefined || isOver(days)) return undefined;
+  if (isTooSmall(wish, request) && !asCount.test(subject)) {
+    const counted = await requestNamed({ ...wish, subject: `number of ${subject}` }, context, read);
+    return metricByKey(counted?.metrics[0] ?? '')?.unit === 'count' ? counted : undefined;
+  }
+  if (isOfAnotherUnit(wish, request) && !asRate.test(subject)) {
+    const rated = await requestNamed({ ...wish, subject: `${subject.replace(/s$/, '')} rate` }, context, read);
+    return metricByKey(rated?.metrics[0] ?? '')?.unit === 'percent' ? rated : undefined;
+  }
   const [metric = ''] = request.metrics;
   const kept = { metrics: [metric], ...whereOf(request), days };
   return isEach || (isNow(request) && kept.where === undefined && metric.startsWith('inventory_on'))
     ? eachProduct(kept)
     : kept;
 }
+
+/** "Discounts above 15%": the rate of them. */
+const isOfAnotherUnit = ({ isPercent }: Making, { metrics: [key = ''] }: MetricRequest): boolean =>
+  isPercent === true && metricByKey(key)?.unit !== 'percent' && wholes[key] === undefined;
+
+const asCount = /^number of /;
+const asRate = / rate$/;
+
+/** "Refunds above 5": nobody means five rupees a day. */
+function isTooSmall({ condition, isMoney, isPercent }: Making, { metrics: [key = ''] }: MetricRequest): boolean {
+  if ((condition.kind !== 'above' && condition.kind !== 'below') || isMoney || isPercent || condition.value <= 0)
+    return false;
+  const metric = metricByKey(key);
+  return metric?.unit === 'money' && metric.additive && condition.value <= leastMoney;
+}
+const leastMoney = 100;
 
 /** Of one product or several that are named, or of each. */
 async function ofGoods(
@@ -149,7 +183,7 @@ const shareOf = (
 
 /** Nothing where the condition says nothing of such a figure. */
 export function boundTo(
-  { condition, isPercent, isReached }: Pick<Making, 'condition' | 'isPercent' | 'isReached'>,
+  { condition, isPercent, isReached, isTouched }: Pick<Making, 'condition' | 'isPercent' | 'isReached' | 'isTouched'>,
   { metrics: [key = ''] }: KeptRequest,
 ): AlertCondition | undefined {
   const metric = metricByKey(key);
@@ -157,6 +191,8 @@ export function boundTo(
   if (condition.kind === 'above' || condition.kind === 'below') {
     if (isPercent && metric.unit !== 'percent') return shareOf(condition, key);
     if (metric.unit === 'percent') return { ...condition, value: condition.value / 100 };
+    // Stock comes down to a number.
+    if (isTouched && key.startsWith('inventory_')) return { kind: 'below', value: condition.value + 1 };
     // Whole things: 3 or fewer are fewer than 4.
     return isReached && metric.unit === 'count' && Number.isInteger(condition.value)
       ? { ...condition, value: condition.value + 1 }

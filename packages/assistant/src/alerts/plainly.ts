@@ -35,7 +35,15 @@ const idioms: [RegExp, string][] = [
     ),
     'tell $1',
   ],
-  [/\b(?:wake|buzz|nudge|flag|holler at|shout at|call) (me|us)(?: up)?\b/g, 'tell $1'],
+  // "Give a shout if …": whoever asks is the one to be told.
+  [
+    /^(?:give|drop|raise|sound|send|shoot|put)(?: (?:up|out))?(?: (?:a|an|the|some))?(?: (?:quick|small|little|loud))* (?:shout(?:out)?|holler|heads[- ]?up|buzz|nudge|ping|call|alert|alarm|warning|signal|flag|note|message) (?=(?:when|if|whenever|the moment|as soon as|once) )/,
+    'tell me ',
+  ],
+  [
+    /\b(?:wake|buzz|nudge|flag|holler at|shout at|call|ring|phone|poke|beep|signal|intimate|apprise) (me|us)(?: up)?\b/g,
+    'tell $1',
+  ],
   [
     /\b(?:do )?(?:make sure (?:to|you) |be sure to |don't forget to )?(tell|let|warn|alert|notify|inform|ping) (me|us)\b/g,
     '$1 $2',
@@ -52,12 +60,14 @@ const idioms: [RegExp, string][] = [
 const dena =
   '(?: (?:dena|do|diyo|dio|de|dijiye|dijiyega|diya|karna|karo|kar|kro|krna|kariye|kijiye|karein|karen|kare|bhejna|bhejo|bhej|lagana|lagao|laga|dilana|dila|na|zara|maar|mar|maaro|daal|dal|thok|chhod|chhodna))*';
 const says =
-  '(?:bata|bta|batana|btana|batao|btao|bataiye|bataiyega|batayen|bataye|bataen|batayein|batayiye|bol|bolna|bolo|khabar|khabr|soochit|suchit|inform|notify|alert|warn|ping|msg|message|yaad)';
+  '(?:bata|bta|batana|btana|batao|btao|bataiye|bataiyega|batayen|bataye|bataen|batayein|batayiye|bol|bolna|bolo|khabar|khabr|soochit|suchit|soochna|suchna|sandesh|inform|notify|alert|warn|ping|msg|message|yaad)';
 const mine = '(?:mujhe|mujhko|hume|humein|hamein|humko|hamko|mereko|mere ko|apan ko)';
 const jab = '(?:jab bhi|jab|agar|jaise hi|yadi|jis din|kabhi bhi|kabhi)';
 
 /** The order of the words stays; only the verb that tells is always `batana`. */
 const hindi: [RegExp, string][] = [
+  // "Stock 10 se kam hote hi khabar kar dena brass diya ka": of what it is comes last.
+  [new RegExp(`^(.+? (?:hi|to|toh)) ((?:${mine} )?${says}${dena}) (.+?) (?:ka|ki|ke)$`), '$3 $1 $2'],
   [new RegExp(`^(${mine}) (?:(?:tabhi|tab|bas|sirf|sirf tab|bhi|please|bhai) )+(?=${says})`), '$1 '],
   // "From tomorrow": it is watched at once.
   [/^(?:kal|aaj|ab|parson) se (?=(?:agar|jab|jaise) )/, ''],
@@ -65,6 +75,9 @@ const hindi: [RegExp, string][] = [
   [new RegExp(`^(${mine} )?(?:(?:ek|zara) )*${says}${dena} (?=${jab} )`), '$1batana '],
   [new RegExp(`^([^ ]+ ko(?: bhi)?) ${says}${dena} (?=${jab} )`), '$1 batana '],
   [/(?<=^| )(?:jis din|kabhi bhi|kabhi)(?= )/, 'jab'],
+  // "Jo bhi product khatam hone wala ho uska alert dena": any one of them.
+  [/(?<=^| )(?:jo|jo bhi|jis bhi|jo koi) (?=(?:products?|items?|maal|cheez|design|piece|style) )/, 'koi '],
+  [/ (?:uska|uski|unka|unki|iska|iski|us ka|iske baare mein|uske baare mein) (?=(?:mujhe )?batana$)/, ' to '],
   [
     /(?<= )(?:aate|aati|hote|hoti|jaate|jate|jaati|girte|badhte|pahunchte|pahuchte|karte) hi (?=(?:mujhe )?batana$)/,
     'ho to ',

@@ -1,14 +1,17 @@
 /** What has to be so, within the words that say when to tell: the condition, and the words that are left, which name the figure. */
 import type { AlertCondition } from '@tillsight/contract/alerts';
+import { saysPaymentsFail } from './failing-payments.ts';
 import { amount, amountOf } from './words.ts';
 
-/** `isStock`: it can be said of goods in stock only. `isPercent`: the bound was said in percent. `isReached`: "only 3 left", so that the bound itself is meant too. */
+/** `isStock`: it can be said of goods in stock only. `isPercent`, `isMoney`: the bound was said in percent, in rupees. `isReached`: "only 3 left", so that the bound itself is meant too. `isTouched`: "hits 5", which stock does from above. */
 export type Watch = {
   subject: string;
   condition: AlertCondition;
   isStock?: true;
   isPercent?: true;
+  isMoney?: true;
   isReached?: true;
+  isTouched?: true;
 };
 
 type Form = {
@@ -57,8 +60,12 @@ const runsOut = (figure: string | undefined, unit = ''): ReturnType<Form['read']
   return days === undefined ? undefined : { condition: { kind: 'runs-out', days }, isStock: true };
 };
 
+/** "A few" is no number. */
+const boundOf = (figure: string | undefined, scale?: string): number | undefined =>
+  /^an?$/.test(figure ?? '') && scale === undefined ? undefined : amountOf(figure, scale);
+
 const bound = (kind: 'above' | 'below', [, figure, scale]: RegExpMatchArray): ReturnType<Form['read']> => {
-  const value = amountOf(figure, scale);
+  const value = boundOf(figure, scale);
   return value === undefined ? undefined : { condition: { kind, value } };
 };
 
@@ -68,6 +75,8 @@ const moved = (word: string | undefined, figure: string | undefined): ReturnType
     ? undefined
     : { condition: { kind: 'moved', way: wayOf(word), percent: value } };
 };
+
+const happenings: Record<string, string> = { cancel: 'cancelled orders', return: 'returns', refund: 'refunds' };
 
 /** The first that fits is what was said. */
 const forms: Form[] = [
@@ -94,7 +103,7 @@ const forms: Form[] = [
     ([, subject, figure, , unit]) => none(subject, figure, unit),
   ),
   form(
-    `${amount} ?(hours?|hrs?|h|days?) (?:pass|passes|go|goes|go by|goes by|go past) (?:by )?without (?:(?:a|an|any|one|single) )*(.{1,40}?)(?: (?:coming in|being placed))?$`,
+    `(?:(?:we|it) (?:go|goes|have gone|are|is|have been) (?:for )?)?${amount} ?(hours?|hrs?|h|days?) (?:(?:pass|passes|go|goes|straight) )?(?:by |past )?without (?:(?:a|an|any|one|single) )*(.{1,40}?)(?: (?:coming in|being placed))?$`,
     ([, figure, , unit, subject]) => none(subject, figure, unit),
   ),
   form(
@@ -120,6 +129,53 @@ const forms: Form[] = [
     `(?:we )?(?:sell|get) (?:nothing|zero|no) (?:orders? )?(?:from |of |in )(.{2,40}?) in (?:a|one|1) day`,
     ([, subject]) => none(`orders of ${subject}`, '24', 'h'),
   ),
+  form(
+    `(?:(?:is|are|runs?|running|falls?|falling|going) )*${amount}${percent} (behind|ahead|down|up|lower|higher|less|more)(?: than)?(?: (?:the )?(?:usual|normal|same (?:day|time) last week|last week|a week ago))?`,
+    ([, figure, , word = '']) =>
+      moved(/behind|less/.test(word) ? 'down' : /ahead|more/.test(word) ? 'up' : word, figure),
+  ),
+  form(
+    `(?:we |i )?(?:get|gets|receive|see|have) (?:(?:an?|any|one|even|single|new) )+(orders?|sales?|returns?|refunds?|cancellations?|bookings?)(?= |$)`,
+    ([, subject = '']) => ({ condition: { kind: 'above', value: 0 }, subject }),
+  ),
+  form(
+    `(?:(?:an?|any|some|one|koi|ek|1) (?:bhi )?)(?:orders?|ऑर्डर|customer|item|product) (?:(?:is|gets|ko|ho) )?(cancel|return|refund)(?:l?ed|s)?(?: (?:ho|hota|hoti|kare|kar|karta|de))?${done}`,
+    ([, word = '']) => ({ condition: { kind: 'above', value: 0 }, subject: happenings[word] ?? '' }),
+  ),
+  form(
+    `(?:koi|ek|1) (?:bhi )?(?:naya |nayi |new )?(orders?|returns?|refunds?|cancellations?|ऑर्डर|रिटर्न|रिफंड) (?:aa|aaye|aata|mile|ho|hota)${done}`,
+    ([, subject = '']) => ({ condition: { kind: 'above', value: 0 }, subject }),
+  ),
+  form(
+    `(?:only |just |bas |sirf )?(?:a |very )?(?:few|handful|kuch|thode|thodi)(?: of (?:them|it)| hi| se| pieces?| units?)* (?:(?:is|are) )?(?:left|remain(?:s|ing)?|bache|bachi|reh)${done}`,
+    () => ({
+      condition: { kind: 'runs-out', days: 7 },
+      isStock: true,
+    }),
+  ),
+  form(`(?:we )?(?:sells?|sold) (?:(?:over|above|more than|at least) )?${amount}${sold}(?: in a day)?`, match => {
+    const found = bound('above', match);
+    return found && { ...found, subject: 'units sold of' };
+  }),
+  form(
+    `(?:is|gets|are|been) (?:used|applied|redeemed) (?:(?:over|above|more than|at least) )?${amount}(?: times)?`,
+    match => {
+      const found = bound('above', match);
+      return found && { ...found, subject: 'orders with' };
+    },
+  ),
+  form(
+    `(.{1,40}?) (?:(?:aana|aane|milna|milne|bikna|hona) )?(?:band|bandh|ruk|thap)${done} ${amount} (ghant(?:e|on|a)|din)(?: (?:tak|se|ke liye))*`,
+    ([, subject, figure, , unit = '']) => none(subject, figure, unit === 'din' ? 'day' : 'hour'),
+  ),
+  form(
+    `${amount} (ghant(?:e|on|a)|din)(?: (?:tak|se|ke liye))* (.{1,40}?) (?:(?:aana|aane|milna|milne|bikna|hona) )?(?:band|bandh|ruk|thap)${done}`,
+    ([, figure, , unit = '', subject]) => none(subject, figure, unit === 'din' ? 'day' : 'hour'),
+  ),
+  form(`(?:spends?|burns?|eats? up)(?: (?:over|above|more than|beyond|past))? (?:the )?${amount}${sold}`, match => {
+    const found = bound('above', match);
+    return found && { ...found, subject: 'ad spend of' };
+  }),
   form(`(?:negative|in (?:the )?minus|ghate mein)${done}`, () => ({ condition: { kind: 'below', value: 0 } })),
   form(
     `(?:gets? |get (?:our|the) |receives? )?(?:our |the )?(?:first|pehla|pehli) (orders?|sale)(?: (?:comes?|aaye))?`,
@@ -134,7 +190,7 @@ const forms: Form[] = [
       none(`${before ?? ''} ${subject ?? ''}`.trim(), figure, unit === 'din' ? 'day' : 'hour'),
   ),
   form(
-    `(?:(?:is|are) (?:about|going) to |will |might )?(?:run|runs) out(?: of stock)? (?:with)?in (?:the )?(?:next )?${amount} (days?|weeks?)`,
+    `(?:(?:is|are) (?:about|going) to |will |might )?(?:(?:run|runs|sell|sells) out(?: of stock)?|finish(?:es)?|(?:get|gets|be|is|are) (?:over|finished|gone)) (?:with)?in (?:the )?(?:next )?${amount} (days?|weeks?)`,
     ([, figure, , unit]) => runsOut(figure, unit),
   ),
   form(
@@ -142,8 +198,11 @@ const forms: Form[] = [
     ([, figure, , unit]) => runsOut(figure, unit),
   ),
   form(
-    `(?:agle )?${amount} (din|hafte) (?:mein|me|ke andar) (?:khatam|khatm)${done}(?: wala| wali)?${done}`,
-    ([, figure, , unit]) => runsOut(figure, unit),
+    `(?:agle )?${amount} (din|hafte) (?:mein|me|ke andar)(?: (.{2,40}?))? (?:khatam|khatm)${done}(?: wala| wali)?${done}`,
+    ([, figure, , unit, subject]) => {
+      const found = runsOut(figure, unit);
+      return found && subject !== undefined ? { ...found, subject } : found;
+    },
   ),
   form(
     `(?:(?:a|an|any|some|sudden|big|huge|sharp|unusual) )*(spike|jump|surge|rise|drop|dip|fall|crash)s? in (.+)`,
@@ -199,10 +258,10 @@ const forms: Form[] = [
     ([, figure, , word]) => moved(word, figure),
   ),
   form(
-    `(?:(?:there (?:are|is) |we (?:have|are left with) )?(?:only|just|bas|sirf) ${amount}${sold} (?:(?:is|are|of (?:it|them)|pieces?|units?|hi) )*(?:left|remain(?:s|ing)?|bache|bacha|bachi|reh)${done}|(?:${goes} |down )*to (?:just |only )?${amount}${percent}?${sold}(?: left)?|${amount}${percent}?${sold} (?:or|ya|and|aur) (?:less|fewer|lower|below|kam|usse kam|us se kam)(?: left)?${done}|${amount}${sold} (?:hi )?(?:bache|bachi|bacha|reh)${done})`,
+    `(?:(?:there (?:are|is) |we (?:have|are left with) )?(?:only|just|bas|sirf) ${amount}${sold} (?:(?:is|are|of (?:it|them)|pieces?|units?|hi) )*(?:left|remain(?:s|ing)?|bache|bacha|bachi|reh)${done}|(?:${goes} |down )*to (?:just |only )?${amount}${percent}?${sold}(?: left)?(?: (?:or|and) (?:less|fewer|lower|below|under))?|${amount}${percent}?${sold} (?:or|ya|and|aur) (?:less|fewer|lower|below|kam|usse kam|us se kam)(?: left)?${done}|${amount}${sold} (?:hi )?(?:bache|bachi|bacha|reh)${done})`,
     ([said, ...groups]) => {
       const at = groups.findIndex(group => amountOf(group) !== undefined);
-      const value = amountOf(groups[at], groups[at + 1]);
+      const value = boundOf(groups[at], groups[at + 1]);
       const isRise = /^(?:ris|climb|grow|jump|shoot|up|goes up)/.test(said);
       return value === undefined
         ? undefined
@@ -224,6 +283,12 @@ const forms: Form[] = [
     match => bound('above', match),
   ),
   form(
+    `(?:bahut |kaafi |kafi |itne |itni |ekdum )?(zyada|jyada|kam) (?:aa|ho|mil|bik|lag|jaa|ja) (?:rahe|rahi|raha|rahein)${done}`,
+    ([, word]) => ({
+      condition: { kind: 'unusual', way: wayOf(word) },
+    }),
+  ),
+  form(
     `${amount}${percent}?${sold} (?:se (?:bhi )?(?:kam|neeche|niche|nichay)|ke (?:neeche|niche|andar))${done}`,
     match => bound('below', match),
   ),
@@ -241,7 +306,7 @@ const forms: Form[] = [
   form(
     `(?:we (?:are|get) )?(?:only|just|sirf|bas|down to) ${amount} (?:of )?(?:the |our )?(.{2,50}?)(?: (?:are |is )?(?:left|remain(?:s|ing)?|in stock|bache|bachi|reh)${done})?$`,
     ([, figure, scale, subject = '']) => {
-      const value = amountOf(figure, scale);
+      const value = boundOf(figure, scale);
       return value === undefined
         ? undefined
         : { condition: { kind: 'below', value }, subject: singular(subject), isStock: true, isReached: true };
@@ -259,10 +324,17 @@ const forms: Form[] = [
     `(?:(?:suddenly|sharply|unexpectedly|achanak|ekdum|ek dum|bahut) )*(?:crash(?:es|ing)?|plummets?|plunges?|tanks?|nosedives?|collapses?|slump(?:s|ing)?|(?:drop|fall|dip|go down)s? (?:sharply|suddenly|badly|a lot|too much|drastically)|(?:bahut|achanak|ekdum) (?:kam|gir\\p{L}*|ghat\\p{L}*|neeche))${done}`,
     () => ({ condition: { kind: 'unusual', way: 'down' } }),
   ),
+  // Nothing but that it falls: more than it usually does.
+  form(
+    `(?:(?:starts? |begins? )(?:to )?)?(falls?|falling|drops?|dropping|dips?|slips?|declines?|goes down|rises?|rising|goes up|increases?|climbs?|gir\\p{L}*|ghat\\p{L}*|badh\\p{L}*)${done}$`,
+    ([, word]) => ({ condition: { kind: 'unusual', way: wayOf(word) } }),
+  ),
 ];
 
 /** "Only 8 Banarasi Dupattas left": the product is called by one of them. */
 const singular = (words: string): string => words.replace(/(?<=\p{L}{3})(?<!s)s$/u, '');
+
+const touches = /^(?:hits?|reach(?:es)?|touch(?:es)?|gets? to)(?: |$)|pahunch/;
 
 export function readWatch(said: string): Watch | undefined {
   const clause = besideItself(
@@ -282,6 +354,8 @@ export function readWatch(said: string): Watch | undefined {
       ...(found.isStock ? { isStock: true } : {}),
       ...(found.isReached ? { isReached: true } : {}),
       ...(isPercent ? { isPercent: true } : {}),
+      ...(found.condition.kind === 'above' && touches.test(match[0]) ? { isTouched: true } : {}),
+      ...(/₹|\b(?:rs|inr|rupees|rupaye|rupay)\b/.test(match[0]) ? { isMoney: true } : {}),
     };
   }
   // More of it than is usual is what makes it news.
@@ -305,19 +379,6 @@ function withNoun(subject: string, noun: string | undefined): string {
   const plain = noun === 'log' ? 'visitors' : noun;
   return `${plain} ${subject}`.trim();
 }
-
-const payments = '(?:(?:online|our|the|my|of|card|upi) )*(?:payments?|transactions?|पेमेंट|भुगतान)(?: (?:are|is|keep))?';
-const fail =
-  '(?:fail|fails|failed|failing|failures?|declined?|declines|rejected?|फेल|फ़ेल|विफल|नाकाम)(?: (?:rate|rates|share|percentage|percent))?';
-const more =
-  '(?:(?: (?:rises?|increases?|go(?:es)? up|spikes?|jumps?|climbs?|shoots? up|(?:is|are|get|gets) (?:high|too high|higher)|badhe|badhne|badh|zyada|more often|more than usual|too often|hone|ho|hue|jaye|lage|lagein|लगें|than usual)))*';
-const failing = new RegExp(
-  `^(?:(?:too many|more|of|any) )*(?:${payments} (?:mein |me )?${fail}|${fail} ${payments})${more}$`,
-  'u',
-);
-
-/** Nothing but that payments fail, or do so more often. */
-export const saysPaymentsFail = (text: string): boolean => failing.test(text.trim());
 
 /** Without what only joined it to the condition. */
 function trimmed(subject: string): string {

@@ -1,7 +1,8 @@
 /** "Tell me when …", "stop the lantern alert": orders about alerts, by their form. What figure is meant is left to the reader of questions. */
-import type { AlertChannel } from '@tillsight/contract/alerts';
-import { readKept } from '../ordering/kept-order.ts';
+import type { AlertChannel, QuietHours } from '@tillsight/contract/alerts';
+import { addsSomebody, readKept } from '../ordering/kept-order.ts';
 import { heardPlainly, withoutFillers } from './plainly.ts';
+import { plainOrder } from './words.ts';
 import { clauseToldOf } from './telling-words.ts';
 import { readWatch, type Watch } from './read-condition.ts';
 
@@ -14,7 +15,7 @@ export type AlertWish =
   | { do: 'cannot'; why: NotWatched }
   | { do: 'list' }
   | { do: 'end' | 'pause' | 'resume'; which: string }
-  | { do: 'change'; which: string; value?: number; channel?: AlertChannel };
+  | { do: 'change'; which: string; value?: number; channel?: AlertChannel; quiet?: QuietHours };
 
 const politely =
   '(?:(?:please|pls|kindly|can you|could you|will you|you should|just|also|sierra|hey sierra|bas|zara) )*';
@@ -87,8 +88,14 @@ const channelOf = (way: string | undefined): { channel?: AlertChannel } => {
 function keptWish(typed: string): AlertWish | undefined {
   const kept = readKept(typed, 'alert');
   if (kept?.do !== 'change') return kept;
-  const { which, value, channel } = kept;
-  return { do: 'change', which, ...(value === undefined ? {} : { value }), ...(channel ? { channel } : {}) };
+  const { which, value, channel, quiet } = kept;
+  return {
+    do: 'change',
+    which,
+    ...(value === undefined ? {} : { value }),
+    ...(channel ? { channel } : {}),
+    ...(quiet ? { quiet } : {}),
+  };
 }
 
 /** Longer texts are no orders; the forms below take their time. */
@@ -96,8 +103,14 @@ const longest = 300;
 
 const pointsAtThat = /^(?:this|it|that|yeh|ye|ise|isko|this figure|this number|that number|woh|wo|usko)$/;
 
+/** "Check the stock alert only once a day": how often is the platforms' to bear. */
+const looksSeldom =
+  /^(?:please |can you )?(?:check|look at|run|refresh|test|see) (?:the |my |our )?(?:[^ ]+ ){0,3}alerts? (?:only |just )?(?:once|twice|every|each|hourly|daily|\d+ times)(?: |$)/;
+
 export function readAlertWish(typed: string): AlertWish | undefined {
   if (typed.length > longest) return undefined;
+  if (addsSomebody(typed, 'alert')) return { do: 'cannot', why: 'others' };
+  if (looksSeldom.test(plainOrder(typed))) return { do: 'cannot', why: 'course' };
   const kept = keptWish(typed);
   if (kept !== undefined) return kept;
   if (isOfThen.test(withoutFillers(typed))) return undefined;
@@ -125,7 +138,8 @@ export function wantsWatching(typed: string): boolean {
 /** What was asks, and does not order. */
 const isOfThen = /(?:^| )(?:was|were|did|had|came|happened|thi|tha|the? hua|hui thi|kitn[aei]|kyun?|why)(?: |$)/;
 
-const person = '(?!me |us |you |it |this |that |when|if |them |how |about |all )(?:the |my |our )?[^ ]+(?: team)?';
+const person =
+  '(?!me |us |you |it |this |that |when|if |them |how |about |all )(?:(?:the|my|our) (?:(?!when|if )[^ ]+ )?[^ ]+|[^ ]+)(?: team)?';
 const toPerson = new RegExp(
   `^(${politely}(?:tell|inform|alert|notify|warn|message|ping|let|text|mail|e-?mail|whatsapp)) ${person}(?: and (?!me |us )${person})?(?= (?:know )?(?:${when.slice(3, -1)}) )`,
 );
@@ -167,7 +181,7 @@ function wishOf(clause: string, way: string | undefined): AlertWish | undefined 
       condition: { kind: 'moved', way: 'either', percent: 10 },
       ...channelOf(way),
     };
-  const watch = readWatch(clause);
+  const watch = readWatch(clause.replace(byDay, ''));
   if (aCourse.test(clause) && watch?.condition.kind !== 'none') return { do: 'cannot', why: 'course' };
   if (isAgainst.test(clause) && watch === undefined) return { do: 'cannot', why: 'against' };
   if (watch === undefined) return undefined;
@@ -182,6 +196,9 @@ function wishOf(clause: string, way: string | undefined): AlertWish | undefined 
   const isThis = watch.subject === '' || pointsAtThat.test(watch.subject);
   return { do: 'make', ...watch, ...channelOf(way), ...(isThis ? { isThis: true } : {}) };
 }
+
+/** Alerts are quiet at night anyway. */
+const byDay = / (?:in|during) (?:the )?(?:day ?time|day hours|(?:business|working|office|shop|store) hours)$/;
 
 /** "Less than yesterday", "kal se kam", "behind last week". */
 const isAgainst =

@@ -15,7 +15,7 @@ const small = table(
 );
 const tens = table('twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90');
 const scales = table(
-  'hundred=100 sau=100 सौ=100 thousand=1000 hazaar=1000 hazar=1000 lakh=100000 lakhs=100000 lac=100000 lacs=100000 crore=10000000 crores=10000000 karod=10000000',
+  'dozen=12 darjan=12 दर्जन=12 hundred=100 sau=100 सौ=100 thousand=1000 hazaar=1000 hazar=1000 lakh=100000 lakhs=100000 lac=100000 lacs=100000 crore=10000000 crores=10000000 karod=10000000',
 );
 /** "Sadhe teen lakh" is half a lakh more than three. */
 const leanings = table('sadhe=0.5 saadhe=0.5 साढ़े=0.5 sawa=0.25 सवा=0.25 paune=-0.25 पौने=-0.25');
@@ -45,6 +45,9 @@ function amountAt(words: readonly string[], at: number): Said | undefined {
     length += count.length + 1;
     above = scale;
   }
+  // "Sau se zyada": of one.
+  const alone = length === 0 && !/^\d/.test(words[at - 1] ?? '') ? scales.get(words[at] ?? '') : undefined;
+  if (alone !== undefined) return { value: alone, length: 1 };
   return length === 0 ? undefined : { value: Math.round(value), length };
 }
 

@@ -8,7 +8,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 /** One of them at least has to be said. */
 const strong = wordsOf(
   `tell lmk ping buzz shout holler nudge poke alert alerts warn warning notify notification inform intimate intimation flag text message msg sms note call wake remind reminder yell scream beep told alerted warned notified informed
-  intimated know hear heads headsup heads-up hit update alarm signal whatsapp telegram slack email e-mail mail word posted shoutout signalled
+  intimated ring signal apprise know hear heads headsup heads-up hit update alarm signal whatsapp telegram slack email e-mail mail word posted shoutout signalled
   batana batao bata bataiye bataiyega bol bolo bolna boliye khabar khabr soochna suchna soochit suchit yaad msgs sandesh kehna kaho jagana phone सूचना सूचित संदेश ख़बर खबर बोलो याद फ़ोन फोन अवगत`,
 );
 const small = wordsOf(

@@ -35,7 +35,7 @@ export function boardSaid(plain: string): Whose | undefined {
 }
 
 const polite =
-  '(?:(?:please|pls|kindly|sierra|hey|hi|hello|ok|okay|and|also|now|zara|bas|(?:can|could|will|would) you) ?)+';
+  '(?:(?:please|pls|kindly|sierra|hey|hi|hello|ok|okay|and|also|now|zara|bas|(?:can|could|will|would) you|(?:can|could|may) (?:i|we)(?= (?:see|have|open))|let (?:me|us)(?= see)) ?)+';
 
 export function readBoardWish(typed: string): BoardWish | undefined {
   if (typed.length > longest || !mayBeOne.test(typed)) return undefined;
@@ -52,8 +52,12 @@ function readOne(typed: string): BoardWish | undefined {
   text.takeAny(`^${polite}`);
   text.takeAny('(?:please|pls|thanks|thank you|na|ji)$');
   if (another.test(text.plain)) return { do: 'cannot' };
-  return readWhole(text.plain) ?? readPart(text);
+  return readWhole(text.plain) ?? readPart(text) ?? (ofAnother.test(text.plain) ? { do: 'cannot' } : undefined);
 }
+
+/** "Put sales by city on the ops board": there is one's own and one's role's, and no other. */
+const ofAnother =
+  /^(?:keep|pin|add|put|save|stick|place) (?!(?:an?|the|new|another) (?:[^ ]+ )?(?:dash)?board).+ (?:on|onto|to) (?:the|my|our) (?:[^ ]+ ){1,2}(?:dash)?board$/u;
 
 const another =
   /^(?:make|create|add|start|open|set up|build) (?:me )?(?:a|an|another|one more|new|a new|ek|ek naya) (?:new )?(?:[^ ]+ ){0,2}(?:dash)?board(?: |$)|^(?:ek )?(?:naya|nayi) (?:dash)?board bana|^(?:rename|call|name) (?:the |my |our |first |second |last |this )*(?:tile|board|chart)(?: |$)/;
@@ -124,7 +128,7 @@ const move = (words: string, whose: Whose, around: string): BoardWish => ({
 });
 
 const pointsAtThat =
-  /^(?:this|it|that|these|those|yeh|ye|ise|isko|inhe|is|yahi|wahi|jawab)(?: (?:one|answer|chart|table|list|figures?|numbers?|question|wala|jawab|ko|bhi|too|also|as well))*$/;
+  /^(?:this|it|that|these|those|(?:the |your )?last|(?:the )?previous|pichhla|pichla|yeh|ye|ise|isko|inhe|is|yahi|wahi|jawab)(?: (?:one|answer|chart|table|list|figures?|numbers?|question|reply|wala|jawab|ko|bhi|too|also|as well))*$/;
 const keeps =
   "(?:keep|pin|add|put|save|stick|place|(?:(?:i|we)(?: would|'d)? )?(?:want|need|like)(?: to have| to see)?)";
 const rakho =
@@ -140,7 +144,11 @@ const parts: Part[] = [
     wish: move,
   },
   { before: '', after: `(?:ko )?${boardAfter} (?:mein|me|par|pe) (?:ke )?${place} ${rakho}`, wish: move },
-  { before: 'remove|delete|drop|take|unpin', after: `(?:from|off|off of) ${board}`, wish: remove },
+  {
+    before: 'take (?:off|down|away|out)|get rid of|clear (?:off|away)|remove|delete|drop|take|unpin',
+    after: `(?:from|off|off of|on) ${board}`,
+    wish: remove,
+  },
   { before: 'unpin', after: '', wish: remove },
   { before: `${board} (?:par |pe )?se`, after: `(?:ko )?${hatao}`, wish: remove },
   { before: '', after: `(?:ko )?${boardAfter} (?:par |pe )?se ${hatao}`, wish: remove },

@@ -14,7 +14,8 @@ export type HouseWish =
 
 type Row<Read> = { heard: RegExp; read: (groups: string[]) => Read | undefined };
 
-const politely = /^(?:(?:you can|you may|you should|please|pls|kindly|ok|okay|hey|sierra|and|so|zara|कृपया)[, ]+)+/iu;
+const politely =
+  /^(?:(?:henceforth|hereafter|why don't you|why dont you|why not|you can|you may|you should|please|pls|kindly|ok|okay|hey|sierra|and|so|zara|कृपया)[, ]+)+/iu;
 const remember =
   /^(?:(?:ise|yeh|इसे|यह) )?(?:remember|note|learn|keep in mind|make a note|yaad rakh(?:o|na|iye|iyega|lo| lo)?|याद (?:रखो|रखना|रखिए|रखिएगा|रख लो))(?: that| this| ki| कि)?(?: ?[:,-] ?| )/iu;
 const ours =

@@ -82,11 +82,17 @@ const beginnings: RegExp[] = [
 const inside = new RegExp(
   `(?<=^| )(?:(?:ka|ke liye|ko|par|pe) )?(?:ek )?note (?:bana|daal|dal|laga|add)(?: ${does})+(?= |$)|(?<= )(?:note|mark|likh)(?: ${does})+(?= : )`,
 );
+/** "… — log it as an event", "… put it on the chart". */
+const asEvent =
+  /(?<= )(?:(?:-|and|please|so) )*(?:log|record|save|mark|add|put|write|enter) (?:it|this|that)(?: down)?(?: (?:as|for) (?:an? )?(?:events?|notes?|markers?|annotations?)| (?:on|in|to) (?:the |my |our )?(?:charts?|graphs?|calendar|timeline))$/;
 const endings: RegExp[] = [
   new RegExp(`(?<= )(?:(?:yeh|ye|ise|isko|please|pls) )*(?:note|likh|mark)(?: ${does})+(?: please)?$`),
   /(?<= )(?:please |pls |kindly )?note (?:that|this|it)(?: down)?(?: please)?$/,
+  asEvent,
 ];
 const marks = /^mark(?= |$)/;
+/** "Tell everyone that …": a note is seen by all who look at the charts. */
+const toAll = /^(?:remind|tell|let) (?:everyone|everybody|all|us|the team|me)(?: know)? (?:that|:) /;
 
 const removes = /^(?:remove|delete|erase|drop|cancel|scrap|take away|get rid of) (?=(?:.* )?(?:note|marker)(?= |$))/;
 const hindiRemoves = new RegExp(
@@ -111,7 +117,8 @@ export function readOccasionOrder(
   )
     return undefined;
   const all = wordsOf(happened.test(typed) ? typed.replace(remembers, 'note that ') : typed);
-  const said = cut(all, polite.exec(plainly(all)));
+  const begun = cut(all, polite.exec(plainly(all)));
+  const said = asEvent.test(plainly(begun)) ? cut(begun, toAll.exec(plainly(begun))) : begun;
   const text = plainly(said);
   if (ofOthers.test(text) || asks.test(text)) return undefined;
   if (/[?？]\s*$/u.test(typed) && said.length === all.length) return undefined;
@@ -217,5 +224,7 @@ function titleOf(words: readonly Word[]): string {
     .map(({ typed }) => typed)
     .join(' ')
     .replaceAll(' : ', ': ');
-  return plainName(text.replaceAll(/^["'“”‘’«(,.;]+|["'“”‘’»),.;!?।]+$/gu, ''));
+  return plainName(
+    text.replace(/ (?:was|were|is|happened|took place)$/i, '').replaceAll(/^["'“”‘’«(,.;]+|["'“”‘’»),.;!?।]+$/gu, ''),
+  );
 }

@@ -217,6 +217,10 @@ function retimed(text: string, before: ScheduleWish): ScheduleWish | undefined {
   const isMore = /(?:^| )(?:also|too|as well|bhi)(?: |$)|^on /.test(text);
   const to = text
     .replace(new RegExp(`^${changes} `), '')
+    .replace(
+      / (?:instead of|rather than|not|and not) (?:daily|weekly|monthly|every [a-z]+|[a-z]+days?|\d{1,2} ?(?:am|pm))$/,
+      '',
+    )
     .replace(/^.*?(?:\d|baje|am|pm|[a-z]+day) (?:nahi|nahin|not|no)(?: but)? /, '')
     .replace(/^(?:not|instead of) [^ ]+(?: but)? /, '')
     .replace(new RegExp(`(?: (?:par|pe|ko|kar|karo|kar do|rakho|do|dena|too|also|as well|bhi))+$`), '')

@@ -2,17 +2,18 @@
  * "Sunday wala message ab mat bhejna", "change the ROAS alert from 3 to 2.5": orders about what is kept already. The act, the thing and how long
  * are taken out wherever they stand; every word that is left names which one is meant, and the one who keeps them says when none is called so.
  */
-import type { AlertChannel } from '@tillsight/contract/alerts';
+import type { AlertChannel, QuietHours } from '@tillsight/contract/alerts';
 import { withoutFillers } from '../alerts/plainly.ts';
 import { withDigits } from '../alerts/spoken-numbers.ts';
 import { amount, amountOf } from '../alerts/words.ts';
 import { OrderText } from '../schedules/order-text.ts';
+import { takeQuietHours } from './quiet-hours.ts';
 
 /** `which`: words of its name, `*` for all, `?` for the one there is. `to`: what stands after the thing that is to change. */
 export type KeptOrder =
   | { do: 'list' }
   | { do: 'end' | 'pause' | 'resume'; which: string }
-  | { do: 'change'; which: string; to: string; channel?: AlertChannel; value?: number };
+  | { do: 'change'; which: string; to: string; channel?: AlertChannel; value?: number; quiet?: QuietHours };
 
 export type KeptKind = 'alert' | 'schedule';
 
@@ -20,7 +21,7 @@ const alertNoun = '(?:alerts?|alarms?|warnings?|notifications?)';
 const scheduleNoun =
   '(?:schedules?|(?:scheduled|automatic|regular|recurring) (?:messages?|mails?|e-?mails?|updates?|sends?|questions?|figures|answers?|deliver(?:y|ies)))';
 const rhythm =
-  '(?:daily|weekly|monthly|nightly|roz|rozana|every ?day|morning|evening|subah|shaam|raat|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somvaa?r|mangalvaa?r|budhvaa?r|guruvaa?r|shukravaa?r|shanivaa?r|ravivaa?r|itvaa?r|week ?days?|weekends?)';
+  '(?:daily|weekly|monthly|nightly|roz|rozana|every ?day|morning|evening|subah|shaam|raat|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somvaa?r|mangalvaa?r|budhvaa?r|guruvaa?r|shukravaa?r|shanivaa?r|ravivaa?r|itvaa?r|week ?days?|weekends?|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|baje))';
 /** These name what is sent only beside a rhythm, or where somebody says "stop sending". */
 const looseNoun =
   '(?:messages?|msgs?|mails?|e-?mails?|updates?|whatsapps?|texts?|summary|summaries|digests?|ones?|things?|wal[aei]|waal[aei])';
@@ -53,6 +54,11 @@ const verbs: Verb[] = [
   { heard: `${stop} ${sending}${me}${about}`, act: 'end', kind: 'schedule' },
   { heard: `${stop} ${telling}${me}${about}`, act: 'end', kind: 'alert' },
   { heard: `${no} ${send}(?: me| us)`, act: 'end', kind: 'schedule' },
+  {
+    heard: `(?:i |we )?(?:no longer|${no}) (?:want|need|wish|like|care)(?: to)? (?:be (?:told|alerted|warned|informed|notified|pinged|bothered)|know|hear)${about}`,
+    act: 'end',
+    kind: 'alert',
+  },
   { heard: `${no} ${tell}(?: me| us)${about}`, act: 'end', kind: 'alert' },
   { heard: `${bhejna} ${again} (?:chalu|shuru)${kar}`, act: 'resume', kind: 'schedule' },
   { heard: `(?:${bhejna}|(?:mail|whatsapp) karna) (?:band|bandh)${kar}`, act: 'end', kind: 'schedule' },
@@ -80,7 +86,7 @@ const verbs: Verb[] = [
 ];
 
 const span =
-  '(?:now|today|tonight|tomorrow|a (?:while|bit|day|week|month|few [a-z]+)|(?:the )?(?:next|rest of the|coming|whole)(?: \\d+)? [a-z]+|(?:this|the) (?:week|month|weekend|festival|sale)|\\d+ [a-z]+|[a-z]+ (?:days?|weeks?|hours?|months?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|diwali|[a-z]+(?: \\d+)?)';
+  '(?:(?:further|next) notice|(?:i|we) (?:say|tell you|ask)(?: so| otherwise)?|now|today|tonight|tomorrow|a (?:while|bit|day|week|month|few [a-z]+)|(?:the )?(?:next|rest of the|coming|whole)(?: \\d+)? [a-z]+|(?:this|the) (?:week|month|weekend|festival|sale)|\\d+ [a-z]+|[a-z]+ (?:days?|weeks?|hours?|months?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|diwali|[a-z]+(?: \\d+)?)';
 /** For how long: nothing here takes up by itself what is paused, which the reply says. */
 const until = [
   `(?:only )?(?:till|until|upto|up to) ${span}`,
@@ -93,7 +99,7 @@ const until = [
 ];
 
 const politely =
-  "^(?:(?:ok|okay|haan|yes|hey|and|also|now|then|so|just|kindly|can you|could you|will you|would you|can we|you can|(?:i|we)(?: would|'d)? (?:want|like|need)(?: you)? to|i'd like(?: you)? to|let us|lets|let's|i think|from now on|ab se|zara) )+";
+  "^(?:(?:ok|okay|haan|yes|hey|and|also|now|then|so|just|kindly|can you|could you|will you|would you|can we|you can|why don't you|why dont you|why not|(?:i|we)(?: would|'d)? (?:want|like|need)(?: you)? to|i'd like(?: you)? to|let us|lets|let's|i think|from now on|ab se|zara) )+";
 const adverbs =
   '(?:any ?more|any longer|from now on|going forward|hereafter|again|instead|now|ab|abhi|ab se|aage se|altogether|completely|for good|for me|for us|na|ji|please|poora|bilkul)';
 
@@ -124,11 +130,48 @@ const asks =
 export function readKept(typed: string, kind: KeptKind): KeptOrder | undefined {
   const order = new OrderText(withoutFillers(typed).replaceAll(/,(?= |$)/g, ''));
   order.takeAny(politely);
-  const plain = apart(order.plain);
+  order.takeAny('(?:from now on|from today|from tomorrow|going forward|hereafter|ab se|aage se|aaj se|kal se)$');
+  const plain = apart(order.plain)
+    .replace(whateverComes, 'messages ')
+    .replace(mayItCome, 'send $1')
+    .replace(justMade, 'last $1')
+    .replace(theRest, '');
   if (isList(plain, kind)) return { do: 'list' };
   if (asks.test(plain)) return undefined;
-  return ended(plain, kind) ?? changedTo(plain, kind);
+  return (kind === 'alert' ? hushed(plain) : undefined) ?? ended(plain, kind) ?? changedTo(plain, kind);
 }
+
+/** All of them, where none is named: who sleeps hears nothing of any. */
+function hushed(plain: string): KeptOrder | undefined {
+  if (makesOne.test(plain)) return undefined;
+  const text = new OrderText(plain);
+  const isOfAlerts =
+    text.find(`${alertNoun}|quiet hours|${telling}`) ?? text.find(`${no} (?:${tell}|disturb|wake|message)(?: me| us)?`);
+  const quiet = isOfAlerts && takeQuietHours(text);
+  if (quiet === undefined || otherNoun(text, 'alert')) return undefined;
+  while (text.takeAny(hushing));
+  while (text.takeAny(alertNoun));
+  if (text.plain.split(' ').length > mostWords) return undefined;
+  const which = nameOf(text.plain, true);
+  return { do: 'change', which, to: '', quiet };
+}
+
+const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${about}|(?:keep|set|make|put|let|want|only|sirf|bas|quiet hours|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|send|no|not|never|except|mat|nahi|nahin|na|${telling}|${bhejna}|${batana}|aana|aane|aaye|chahiye|do not|don't|dont)(?: me| us)?${kar}${about})`;
+
+/** "Can the refunds alert come on Slack instead". */
+const mayItCome =
+  /^(?:can|could|should|may) (?:the|my|our) (.+?) (?:come|go|go out|be sent|arrive|be delivered|reach me)(?= )/;
+/** "End the alert you just made". */
+const justMade =
+  /(?<=^| )(alerts?|schedules?|messages?) (?:that )?(?:you|i|we) (?:have )?just (?:made|set up|set|added|created)(?= |$)/;
+/** "Remove the ROAS alert and keep the rest". */
+const theRest =
+  / (?:and|but) (?:keep|leave) (?:all )?(?:the )?(?:rest|others?|other ones|remaining)(?: (?:on|running|alone|as (?:they are|it is)))*$/;
+
+/** "Cancel whatever you send me on Mondays". */
+const whateverComes = new RegExp(
+  `(?<= )(?:whatever|everything|anything|what|all) (?:that )?(?:you|u) (?:are )?(?:${send}|${sending})(?: (?:me|us))?(?: (?:on|every|each|in the|at))? (?=${rhythm}(?: |$))`,
+);
 
 /** "Turn the sales alert back on": the parts of one verb stand together. */
 const apart = (text: string): string =>
@@ -191,8 +234,8 @@ const otherNoun = (text: OrderText, kind: KeptKind): boolean =>
 // --- Lists ---
 
 const ofLists = new Set(
-  `which what whats what's show list see view display tell give me us all my our the a an of do i we have are is on set active running up there right now currently any made created got for you watching asked to about
-  watch monitor monitoring tracking that in place at moment kept going mere mera hamare apne kaun kaunse konse kon se kya kya-kya hain hai hue lage lagaye laga rakhe chalu jo wo woh जो वो वह maine humne batao batana dikhao dikha bata do kitne kitni many how
+  `which what whats what's there show list see view display tell give me us all my our the a an of do i we have are is on set active running up there right now currently any made created got for you watching asked to about
+  watch monitor monitoring tracking that in place at moment kept going paused muted stopped active chal rahe rahi raha laga lagi rakha rakhi mere mera hamare apne kaun kaunse konse kon se kya kya-kya hain hai hue lage lagaye laga rakhe chalu jo wo woh जो वो वह maine humne batao batana dikhao dikha bata do kitne kitni many how
   abhi sab sabhi saare list today these those did can will would about with please still keep been has it's bane banaye kiye many`.split(
     /\s+/,
   ),
@@ -210,6 +253,9 @@ function isList(plain: string, kind: KeptKind): boolean {
     words.every(word => known.has(word) || besides.test(word));
   if (kind === 'alert')
     return (
+      new RegExp(
+        `^(?:(?:is|are) there|(?:do|have) (?:i|we)(?: have| got)?) (?:any |an |already )*${alertNoun}(?: (?:set|on|for|about|already|up|there|running)(?: .+)?)?$`,
+      ).test(plain) ||
       (picks.test(plain) &&
         only(ofLists, new RegExp(`^${alertNoun}$`)) &&
         /alert|alarm|warning|notification/.test(plain)) ||
@@ -239,7 +285,7 @@ function isList(plain: string, kind: KeptKind): boolean {
 // --- Changes ---
 
 const changes =
-  '(?:change|set|make|update|move|raise|lower|adjust|edit|increase|decrease|reduce|bump|put|modify|switch|shift|reschedule|send|bring|deliver|get)(?: up| down)?(?! (?:me|us) )(?= )';
+  '(?:change|set|make|update|move|raise|lower|adjust|edit|increase|decrease|reduce|bump|put|modify|switch|shift|push|pull|delay|advance|reschedule|send|bring|deliver|get)(?: up| down)?(?! (?:me|us) )(?= )';
 const changesInHindi = `(?:(?:set|change|badal|badha|badhakar|ghata|ghatakar|update) ?)?(?:kar|karo|kro|kardo|krdo|karna|karein|rakh|rakho|rakhna|badlo|badal|set|bhejo|bhejna|bhej)${kar}$`;
 const way = '(whatsapp|telegram|slack|e-?mail|mail)';
 
@@ -251,9 +297,20 @@ function changedTo(plain: string, kind: KeptKind): KeptOrder | undefined {
   const isHeard =
     text.takeAny(`^${changes}`) ??
     text.takeAny(changesInHindi) ??
+    text.takeAny(
+      '(?:should|must|needs? to|has to) (?:fire|trigger|go off|ring|start|kick in|tell me|warn me|alert me)',
+    ) ??
     text.find('(?:should|must|needs? to|has to) (?:come|be sent|arrive|go out|reach me|be)');
   if (isHeard === undefined || otherNoun(text, kind) || makesOne.test(plain)) return undefined;
   return kind === 'alert' ? alertChanged(text) : scheduleChanged(text);
+}
+
+/** "Add Priya to the Monday schedule": somebody else is to get it as well. */
+export function addsSomebody(typed: string, kind: KeptKind): boolean {
+  const noun = kind === 'alert' ? alertNoun : `(?:${scheduleNoun}|(?:${rhythm} )(?:${looseNoun}|reports?))`;
+  return new RegExp(
+    `^(?:add|include|cc|copy|loop in|put|keep) (?!(?:an?|the|another|one|more|new) )(?:[^ ]+ ){1,4}?(?:to|in|on|into) (?:(?!on |to )[^ ]+ ){0,3}?${noun}$|^(?:[^ ]+ ){1,3}ko (?:bhi )?(?:[^ ]+ ){0,3}?${noun} (?:mein|me) (?:bhi )?(?:jod|add|daal|shaamil|shamil)`,
+  ).test(withoutFillers(typed));
 }
 
 /** "Set up an alert for …", "send an email …", "alert me when …": something new. */
@@ -264,6 +321,9 @@ const makesOne = new RegExp(
 function alertChanged(text: OrderText): KeptOrder | undefined {
   const noun = text.takeAny(alertNoun)?.[0];
   if (noun === undefined) return undefined;
+  text.takeAny(
+    `(?:rather than|instead of|and not|not) (?:(?:on|by|via) )?(?:my )?${way}|${way} (?:ki|ke) (?:jagah|bajaye|badle)`,
+  );
   const channel = channelNamed(
     (
       text.takeAny(`(?:by|on|via|over|through|to) (?:my )?${way}(?: instead)?`) ?? text.takeAny(`${way} (?:par|pe|se)`)
@@ -280,6 +340,7 @@ function alertChanged(text: OrderText): KeptOrder | undefined {
     digits.takeAny(`${amount}(?: ?(?:%|percent))?(?: (?:par|pe|se|instead))*$`);
   const value = amountOf(bound?.[1], bound?.[2]);
   if (channel === undefined && value === undefined) return undefined;
+  digits.takeAny('(?:badha|ghata|badhakar|ghatakar|badhake|ghatake)(?: kar| karke| ke)?');
   while (digits.takeAny("(?:limit|threshold|level|bound|value|number|amount|kar|ki|ka|ke|ko|'s)$"));
   const which = nameOf(digits.plain, noun.endsWith('s'));
   return {
@@ -305,6 +366,8 @@ function scheduleChanged(text: OrderText): KeptOrder | undefined {
     (text.find(rhythm) === undefined ? undefined : text.find(`(?<!(?:by|on|via|over|through|to|as) )${looseNoun}`));
   if (noun === undefined) return undefined;
   const before = text.plain.slice(0, noun.index).trim();
+  // "Send this one daily": what was just told.
+  if (/^ones?$/.test(noun[0]) && nameOf(before, false) === '?') return undefined;
   const after = text.plain.slice(noun.index + noun[0].length).trim();
   const of = /^(?:of|for|about) (.+?) (?:to|at|on) (.+)$/.exec(after);
   const to = (of?.[2] ?? after)

@@ -8,7 +8,7 @@ const latin: Record<string, string> = Object.fromEntries(
   भेजना=bhejna भेजो=bhejo भेज=bhej भेजते=bhejte भेजिए=bhejiye भेजिएगा=bhejiye भेजें=bhejo भेजा=bheja रहना=rehna रहो=raho सिर्फ=sirf सिर्फ़=sirf केवल=sirf शेड्यूल=schedule शेड्यूल्स=schedules
   बोर्ड=board पिन=pin हमारे=hamare हमारा=hamara अपने=apne अपना=apna रख=rakh रखो=rakho रखना=rakhna रखिए=rakhiye डाल=daal डालो=daalo डालना=daalna जोड़=jod जोड़ो=jodo जोड़=jod जोड़ो=jodo लगाना=lagana लगाओ=lagao
   क्या=kya इसको=isko साफ़=saaf साफ=saaf ख़ाली=khali खाली=khali शेयर=share लिंक=link खोलो=kholo निकालो=nikalo निकाल=nikal सबसे=sabse पहले=pehle आख़िर=aakhir सबके=sabke
-  मैसेज=message मेसेज=message संदेश=message मत=mat अभी=abhi डिलीट=delete कैंसल=cancel कैंसिल=cancel म्यूट=mute पॉज़=pause पॉज=pause ज़रूरत=zaroorat जरूरत=zaroorat चालू=chalu शुरू=chalu हटाना=hatana
+  रिपोर्ट=report रिपोर्ट्स=reports मैसेज=message मेसेज=message संदेश=message मत=mat अभी=abhi डिलीट=delete कैंसल=cancel कैंसिल=cancel म्यूट=mute पॉज़=pause पॉज=pause ज़रूरत=zaroorat जरूरत=zaroorat चालू=chalu शुरू=chalu हटाना=hatana
   लगा=laga कुछ=kuch लिए=liye आज=aaj दिनों=dinon हफ़्ते=hafte हफ्ते=hafte हफ़्तों=hafton लिमिट=limit बदल=badal बदलो=badlo बढ़ाकर=badhakar घटाकर=ghatakar समरी=summary अपडेट=update ज़रा=zara वीकेंड=weekend मंथली=monthly डेली=daily वीकली=weekly मंडे=monday
   टीम=team और=aur अब=ab ईमेल=email व्हाट्सएप=whatsapp टेलीग्राम=telegram स्लैक=slack वही=wahi`
     .split(/\s+/)

@@ -1,10 +1,11 @@
 /** "Send me this every Monday at nine", "stop sending me orders": orders about schedules, by their form. What is sent is left to the reader of questions. */
 import type { AlertChannel } from '@tillsight/contract/alerts';
+import { assignableRoles } from '@tillsight/contract/role';
 import type { Cadence } from '@tillsight/contract/schedules';
 import { readWatch, type Watch } from '../alerts/read-condition.ts';
 import type { Whose } from '../boards/board-order.ts';
 import { boardSaid } from '../boards/read-wish.ts';
-import { readKept } from '../ordering/kept-order.ts';
+import { addsSomebody, readKept } from '../ordering/kept-order.ts';
 import { OrderText } from './order-text.ts';
 import { opensWithWeekday, takeTiming } from './read-when.ts';
 import type { ScheduleOrder } from './schedule-order.ts';
@@ -36,10 +37,29 @@ export function readScheduleWish(typed: string): ScheduleWish | undefined {
   const text = new OrderText(typed);
   text.takeAny(`^${polite}+`);
   text.takeAny(`(?:please|pls|thanks|thank you)$`);
-  // Reports of a role are set up elsewhere.
-  if (/(?:^| )(?:reports?|रिपोर्ट)(?: |$)/.test(text.plain)) return undefined;
-  return keptWish(typed) ?? readMaking(text);
+  if (addsSomebody(typed, 'schedule')) return { do: 'cannot', why: 'others' };
+  if (!aReport.test(text.plain)) return keptWish(typed) ?? readMaking(text);
+  // Reports of a role are set up elsewhere; "a report of returns" is the returns.
+  const kept = ofAFigure.test(text.plain) ? keptWish(typed.replace(/\breports?\b|रिपोर्ट/iu, 'message')) : undefined;
+  if (kept) return kept;
+  if (
+    !text.takeAny('(?:ki|ka|ke) reports?') &&
+    !text.takeAny('(?:an? |the |my |one )?reports? (?:of|on|about|for|with)')
+  )
+    return undefined;
+  const made = aReport.test(text.plain) ? undefined : readMaking(text);
+  return made?.do === 'make' && made.subject !== undefined && !ofARole.test(made.subject) ? made : undefined;
 }
+
+/** "My weekly returns report": no role is called so. */
+const ofAFigure = new RegExp(
+  `(?:^| )(?:daily|weekly|monthly|nightly|morning|evening|[a-z]+day) (?!(?:${assignableRoles.join('|')}|team|business|store|shop|summary|e-?mail|whatsapp) )[^ ]+(?: [^ ]+)? reports?(?: |$)`,
+);
+const aReport = /(?:^| )(?:reports?|रिपोर्ट)(?: |$)/;
+const ofARole = new RegExp(
+  `^(?:(?:the|my|our|daily|weekly|monthly|all|everything|business|store|shop|${assignableRoles.join('|')}|team) ?)*$`,
+  'iu',
+);
 
 const polite =
   '(?:(?:please|pls|kindly|sierra|hey|hi|hello|ok|okay|and|also|now|then|zara|bas|(?:can|could|will|would) you|from now on|ab se) ?)';
@@ -155,7 +175,7 @@ const comesByItself =
 const toldEach = /^(?:tell|update|inform) (?:me|us) (?:on |in )?(?:every|each|daily) /;
 
 const pointsAtThat =
-  /^(?:(?:this|it|that|these|those|them|the same|same|yeh|ye|yahi|wahi|ise|isko|inhe)(?: (?:answer|figures?|numbers?|list|table|chart|again|result))?)?$/;
+  /^(?:(?:this|it|that|these|those|them|the same|same|yeh|ye|yahi|wahi|ise|isko|inhe)(?: (?:answer|figures?|numbers?|list|table|chart|again|result|ones?))?)?$/;
 
 /** What is left says what is sent; the words that only joined it go. */
 function subjectIn(text: OrderText): string {
@@ -224,7 +244,9 @@ function takeEnglishVerb(
   if (text.find(`^${sendsByName} [^ ]+ (?:the|my|our|this|that|these|it)(?= |$)`)) return { to: 'others' };
   const plain =
     text.takeAny(`^(?:keep )?${sends}`) ??
-    text.takeAny(`^(${sendsByName})(?= (?:it|this|that|these|those|the|my|our)(?: |$))`);
+    text.takeAny(
+      `^(${sendsByName})(?= ${timeIsSaid || isNamedDay ? '[^ ]' : '(?:it|this|that|these|those|the|my|our)(?: |$)'})`,
+    );
   if (plain) return { to: toOf(text), ...channelOf(plain[1]) };
   const setUp = text.takeAny(
     '^(?:schedule|set up|arrange|automate)(?: (?:a|an|the|my))?(?: (e?-?mail|mail|message|whatsapp|update|send))?(?: (?:of|for|with|about))?',

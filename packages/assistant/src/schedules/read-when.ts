@@ -60,6 +60,10 @@ const forms: Form[] = [
     heard: `mahine (?:ki|ke) ${ordinal}(?: ko)?(?= )`,
     read: ([said, day]) => (/tareekh|tarikh|date/.test(said) ? monthly(day) : undefined),
   },
+  {
+    heard: `(?:at |on |by )?(?:the )?(?:month ?-?end|end of (?:the|each|every) month|last day of (?:the|each|every) month)(?: (?:par|pe|ko))?|(?:har )?mahine ke (?:end|aakhir|akhir|ant)(?: (?:mein|me|par|pe))?`,
+    read: () => monthly('last'),
+  },
   { heard: `${each} (?:1st|first)(?: of the month)?`, read: () => monthly('1') },
   {
     heard: `(?:on )?${each} (?:week ?days?|working days?|business days?)|on week ?days|monday to friday`,
@@ -77,7 +81,7 @@ const forms: Form[] = [
   },
   { heard: `week ?days?(?= (?:at |@ ?|morning |evening |subah )*\\d)`, read: () => weekly([1, 2, 3, 4, 5]) },
   {
-    heard: `(?:on |for )${days}`,
+    heard: `(?:on |for |^)${days}`,
     read: ([said]) =>
       /s(?: |$)/.test(said.replaceAll(/(?:tues|thurs)(?= |$)/g, 'x')) ? weekly(weekdaysIn(said)) : undefined,
   },

@@ -75,7 +75,7 @@ const isOfCohorts = ({ course }: MetricRequest): boolean => course?.as === 'kept
 type Around = { usual: KeptDays; read: ReadFigures };
 
 async function requestsNamed(subject: string, { shop }: Context, { usual, read }: Around): Promise<Sent | Refusal> {
-  const found = await read(subject);
+  const found = await read(subject.replace(ofTheWeek, 'is $1 ').replace(stockList, 'stock by product'));
   if (found === undefined) return 'unclear';
   const { intent } = found;
   if (intent.act === 'no-source' || intent.act === 'no-data') return saidBy(await draftOf(intent, found.context));
@@ -92,6 +92,11 @@ async function requestsNamed(subject: string, { shop }: Context, { usual, read }
     ask.when ? keptDaysOf(period, today, ask.when.unit) : usual;
   return requests.length === 0 ? 'unclear' : (keptFrom(requests, daysOf) ?? 'unkept');
 }
+
+const stockList =
+  /^(?:stock|inventory|स्टॉक)(?: (?:ki|की))? (?:list|लिस्ट)$|^(?:the |a )?list of (?:the |my |our )?(?:stock|inventory)$/iu;
+/** "Hafte ke top 5 products", said of what comes once a week: of the one that runs. */
+const ofTheWeek = /^((?:hafte|mahine|हफ़्ते|हफ्ते|महीने) (?:ke|ki|ka|के|की|का)) /u;
 
 const saidBy = async (draft: Draft): Promise<Refusal> => ({
   said: (await draft.write([], () => Promise.resolve([]))).response,

@@ -38,7 +38,8 @@ export type AlertSentences = {
   again: (parts: { title: string; at: string }) => string;
   paused: (titles: readonly string[]) => string;
   resumed: (titles: readonly string[]) => string;
-  changed: (title: string) => string;
+  /** `quiet`: the hours that were said, of one alert or several. */
+  changed: (titles: readonly string[], quiet?: QuietHours) => string;
   /** Words that fit several alerts, or none. */
   whichOf: (titles: readonly string[]) => string;
   noSuch: (titles: readonly string[]) => string;

@@ -55,7 +55,7 @@ const opens = new RegExp(`^(?:${verbs})\\b(?: up)?`);
 const shouldBe = /\btarget(?: [^ ]+){0,4}? (?:should|shall|must|has to|to|ought to) be\b/;
 /** "Our goal for this month is 70 lakh", "december target 90 lakh": nothing but the aim itself; it is asked back before anything is set. */
 const isTold = new RegExp(
-  `^(?:[^ ]+ ){0,8}?target(?: [^ ]+){0,6}? (?:(?:is|hai|of|=|-) )*${amount}(?: (?:hai|h|ka|ki|rupaye|rupees|sales|orders|for|in|this|next|is|agle|month|quarter|year|week|ke|liye|mein|me|december|november|january|february|march|april|may|june|july|august|september|october))*$|^${amount} (?:ka |ki |of )?target(?: [^ ]+){0,4}$|^target ${amount}(?: [^ ]+){0,4}$`,
+  `^(?:[^ ]+ ){0,8}?target(?: [^ ]+){0,6}? (?:(?:is|hai|of|=|-) )*${amount}(?: (?:hai|h|ka|ki|rupaye|rupees|total|net|gross|sales|orders|for|in|this|next|is|agle|month|quarter|year|week|ke|liye|mein|me|december|november|january|february|march|april|may|june|july|august|september|october))*$|^${amount} (?:ka |ki |of )?target(?: [^ ]+){0,4}$|^target ${amount}(?: [^ ]+){0,4}$`,
   'u',
 );
 /** "Next month's goal is 10% more than this month"; "is" reads as the "this" of Hindi. */

@@ -17,7 +17,7 @@ const ordinary = new Set(
   `are is we us our my the a an to of in for on at by from and with against towards toward vs versus do does did have has what which show me tell give list all any there how far close
   hua hui ho chuka baki baaki aur kahan chal raha what's whats status
   are still now today so will can could would going be been it progress doing sales revenue order orders month months monthly months quarter quarterly year yearly week weekly
-  target targets goal track pace course hit reach reached make meet met miss missing achieve achieved achievable behind ahead short
+  target targets goal goals set fixed decided kept rakhe rakha rakhi lage lagaye track pace course hit reach reached make meet met miss missing achieve achieved achievable behind ahead short
   kya hum ham hamara hamare hamari mera mere meri apna apne par pe hai hain ho hoga hogi honge ka ke ki se ko tak kitna kitne kitni peeche piche aage door dur pura poora puri payega payegi payenge
   jayega jaayega jayegi jayenge karenge kar lenge batao dikhao bikri lakshya
   क्या हम हमारा हमारे मेरा अपना पर है हैं हो होगा का के की से को तक कितना कितने कितनी पीछे आगे दूर पूरा पूरी जाएगा पाएगा कर लेंगे बताओ दिखाओ टारगेट लक्ष्य बिक्री सेल्स ऑर्डर`

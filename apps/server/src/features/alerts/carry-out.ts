@@ -60,13 +60,17 @@ async function done(base: Base, caller: Caller, { order, sentence, language }: O
   if (meant.length === 0) return alerts.noSuch(rows.map(titled));
   if (order.which !== '*' && meant.length > 1) return alerts.whichOf(meant.map(titled));
   if (order.do === 'change') {
+    if (order.quiet !== undefined) {
+      for (const { id } of meant) await changeAlert(base, caller, id, { quiet: order.quiet });
+      return alerts.changed(meant.map(titled), order.quiet);
+    }
     const [row] = meant;
     if (row === undefined || meant.length > 1) return alerts.whichOf(meant.map(titled));
     const condition = order.value === undefined ? undefined : conditionWith(row, order.value);
     if (order.value !== undefined && condition === undefined) return alerts.noBound;
     const { request } = row;
     await changeAlert(base, caller, row.id, { condition, channel: order.channel });
-    return alerts.changed(titleOf({ request, condition: condition ?? row.condition }, around));
+    return alerts.changed([titleOf({ request, condition: condition ?? row.condition }, around)]);
   }
   for (const { id } of meant) {
     if (order.do === 'end') await endAlert(base, caller, id);

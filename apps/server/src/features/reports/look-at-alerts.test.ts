@@ -121,6 +121,12 @@ test('alerts: made in words, looked at together, told once, asked about, stopped
       (await alertsOf(who)).map(alert => alert.is_paused),
       [true],
     );
+    await phone.write('no alerts between 10 pm and 9 am');
+    assert.match(
+      bodyOf(phone.last()),
+      /I now watch: Total sales today above ₹0, and tell nothing from 10 pm to 9 am\./,
+    );
+    assert.deepEqual((await alertsOf(who))[0]?.quiet, { from: '22:00', to: '09:00' });
     await phone.write('change the sales alert to 5,000');
     assert.match(bodyOf(phone.last()), /₹5,000/);
     await phone.write('sales wala alert band karo');

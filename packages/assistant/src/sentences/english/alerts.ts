@@ -25,7 +25,8 @@ export const englishAlerts: AlertSentences = {
   again: ({ title, at }) => `I look again tomorrow from ${formatTime(at)}, and tell you if it is so: ${title}.`,
   paused: named => `Paused: ${named.join('; ')}, until you say “resume the alert” with a word of its name.`,
   resumed: named => `Watching again: ${named.join('; ')}.`,
-  changed: title => `Changed. I now watch: ${title}.`,
+  changed: (named, quiet) =>
+    `Changed. I now watch: ${named.join('; ')}${quiet === undefined ? '' : `, and tell nothing from ${formatTime(quiet.from)} to ${formatTime(quiet.to)}`}.`,
   whichOf: named => `Which one do you mean? ${named.join('; ')}.`,
   noSuch: named => `None of your alerts is called that. You have: ${named.join('; ')}.`,
   tooMany: most => `You have ${most} alerts, and that is the most. End one first; “which alerts do I have” lists them.`,

@@ -72,7 +72,8 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
         'Phir chalu karne ke liye naam ke saath “alert chalu karo” kahiye.',
       )}`,
     resumed: named => `${write('फिर नज़र रख रही हूँ', 'Phir nazar rakh rahi hoon')}: ${named.join('; ')}${stop}`,
-    changed: title => `${write('बदल दिया। अब देख रही हूँ', 'Badal diya. Ab dekh rahi hoon')}: ${title}${stop}`,
+    changed: (named, quiet) =>
+      `${write('बदल दिया। अब देख रही हूँ', 'Badal diya. Ab dekh rahi hoon')}: ${named.join('; ')}${quiet === undefined ? '' : write(`, ${clock(quiet.from)} से ${clock(quiet.to)} को छोड़कर`, `, ${clock(quiet.from)} se ${clock(quiet.to)} ko chhodkar`)}${stop}`,
     whichOf: named => `${write('कौन सा वाला?', 'Kaun sa wala?')} ${named.join('; ')}${stop}`,
     noSuch: named =>
       `${write('इस नाम का कोई अलर्ट नहीं है। आपके अलर्ट', 'Is naam ka koi alert nahi hai. Aapke alerts')}: ${named.join('; ')}${stop}`,
