@@ -38,23 +38,6 @@ test('one figure is told large, with its change, and not a second time', () => {
   });
 });
 
-test('what no platform knows is told as a sentence, and what comes nearest below it', () => {
-  const response = `Nobody counts who walks in. The nearest I can see:\nAt Bandra Store yesterday:\n• Orders: 17\n${source}`;
-  const sentence = 'Nobody counts who walks in. The nearest I can see:';
-  assert.deepEqual(partsOf({ response }, undefined, shop), {
-    label: 'At Bandra Store yesterday',
-    sentence,
-    points: ['Orders: 17'],
-    notes: [source],
-  });
-  const single = `${sentence}\nOrders at Bandra Store yesterday: 17.\n${source}`;
-  assert.deepEqual(partsOf({ response: single }, undefined, shop), {
-    sentence,
-    points: ['Orders at Bandra Store yesterday: 17.'],
-    notes: [source],
-  });
-});
-
 test('what the rows are stands above, wherever sentences before them say it', () => {
   const busy = 'Busiest from 8–9 pm with 302.';
   const more = 'Busiest: 7–10 pm with 817, 22.4% of all.';

@@ -27,7 +27,7 @@ export function partsOf(
     const isElsewhere = (line: string): boolean => screen.replaces.includes(line) || screen.folded.includes(line);
     const points = body.filter(line => !isElsewhere(line)).map(withoutDot);
     return {
-      headline: screen.headline,
+      ...(screen.headline ? { headline: screen.headline } : {}),
       sentence: screen.sentence,
       points,
       notes: [...screen.folded.filter(Boolean), ...notes],

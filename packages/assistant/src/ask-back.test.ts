@@ -8,7 +8,12 @@ const quoted = (text: string, typed: string): string => {
 };
 
 test('what is asked back is quoted as it was typed', () =>
-  assert.equal(quoted('frills zzyx', 'Sales, ZZYX frills?'), 'frills zzyx'));
+  assert.equal(quoted('frills zzyx', 'Sales, ZZYX frills?'), 'ZZYX frills'));
+
+test('what is asked back is quoted in one piece', () => {
+  assert.equal(quoted('sundays weekdays', 'are Sundays better than weekdays for us'), 'Sundays better than weekdays');
+  assert.equal(quoted('frills zzyx', 'frills, and the one and only best of our zzyx'), 'frills');
+});
 
 test('words of our own turns of phrase are not quoted', () =>
   assert.equal(quoted('tier 2 frills', 'small towns frills'), 'frills'));

@@ -15,17 +15,33 @@ export function askBack(left: string[], ask: Ask): Intent {
   };
 }
 
-/** What is asked back is quoted as it was typed; words that only our own turns of phrase put there are left out. */
+/**
+ * What is asked back is quoted as it was typed, in one piece; words that only our own turns of phrase put there are left out.
+ * Of several things that lie far apart the largest is asked about: one at a time can be answered.
+ */
 export function quotedAsTyped(intent: Intent, typed: string): Intent {
   if (intent.act !== 'clarify' || !/^(name|word)$/.test(intent.about)) return intent;
-  const said = new Set(normalise(typed).split(/[^\p{L}\p{M}\p{N}]+/u));
-  const isTyped = (word: string): boolean =>
-    word.split(/[^\p{L}\p{M}\p{N}]+/u).every(part => part === '' || said.has(part));
-  const words = intent.text.split(' ').filter(isTyped);
-  const tells = (word: string): boolean => !functionWords.has(word);
-  const told = words.slice(words.findIndex(tells), words.findLastIndex(tells) + 1);
-  return { ...intent, text: told.join(' ') };
+  const unclear = new Set(normalise(intent.text).split(betweenWords));
+  const pieces: Piece[] = [];
+  for (const { 0: form, index: from } of typed.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const word = normalise(form);
+    if (!unclear.has(word) || functionWords.has(word)) continue;
+    const last = pieces.at(-1);
+    const between = last && typed.slice(last.to, from);
+    if (last && isShort(between!)) Object.assign(last, { to: from + form.length, words: last.words + 1 });
+    else pieces.push({ from, to: from + form.length, words: 1 });
+  }
+  const [largest] = pieces.toSorted((a, b) => b.words - a.words);
+  return { ...intent, text: largest ? typed.slice(largest.from, largest.to) : '' };
 }
+
+type Piece = { from: number; to: number; words: number };
+
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
+/** "sundays better than weekdays" is one thing; what stands in another part of the sentence is not. */
+const isShort = (between: string): boolean =>
+  !/[.,;:?!]/.test(between) && between.split(betweenWords).filter(Boolean).length <= mostBetween;
+const mostBetween = 2;
 
 /** The words of a question as they were typed, which are read without capitals and in one spelling. */
 export function asTyped(words: readonly string[], typed: string): string[] {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askMadeUpStore } from './ask-made-up-store.ts';
 import { kesarLane, kesarLaneNames } from './merchant-of-the-tests.ts';
+import { rowsWithin } from './telling/bounded-rows.ts';
 import { understand } from './understand.ts';
 
 const rows: [question: string, bounds: string[]][] = [
@@ -60,4 +61,33 @@ test('the best of all days is named first, of everything that is known', async (
 test('days since a day are named without a second preposition', async () => {
   const { response } = await askMadeUpStore('sales since Diwali');
   assert.match(response, /^Total sales since Diwali, /);
+});
+
+test('a page that the shop lists no orders of had none, unless the shop did not answer', () => {
+  const row = (page: string, orders: number | null) => ({
+    by: { landing_page: page },
+    values: { sessions: { value: 4627 }, total_orders: { value: orders } },
+  });
+  const request = {
+    metrics: ['sessions', 'total_orders'],
+    by: ['landing_page'],
+    period: { from: '2026-10-01', to: '2026-10-31' },
+  };
+  const result = {
+    request,
+    rows: [row('/', 960), row('/blogs/journal', null)],
+    sources: [],
+    issues: [],
+    currency: 'INR',
+  };
+  const none = { metric: 'total_orders', above: false, orEqual: true, value: 0, at: 0, size: 0, isMoney: false };
+  const pages = (given: typeof result): unknown[] => rowsWithin(given, [none]).map(({ by }) => by.landing_page);
+  assert.deepEqual(pages(result), ['/blogs/journal']);
+  const failed = {
+    kind: 'source-failed' as const,
+    source: 'shopify' as const,
+    metrics: ['total_orders'],
+    reason: 'throttled' as const,
+  };
+  assert.deepEqual(rowsWithin({ ...result, issues: [failed] }, [none]), []);
 });

@@ -25,7 +25,7 @@ export type Written = {
   askAgain?: string;
   behaviour?: Behaviour;
   /** What a screen draws, in the place of which lines, and which it folds away. */
-  screen?: { headline: NonNullable<AnswerParts['headline']>; sentence: string; replaces: string[]; folded: string[] };
+  screen?: { headline?: NonNullable<AnswerParts['headline']>; sentence: string; replaces: string[]; folded: string[] };
   chart?: Chart;
   table?: Table;
   alternatives?: Offer[];

@@ -60,7 +60,8 @@ export type Platform = 'shopify' | 'google_analytics' | 'google_ads' | 'meta';
 export type Intent =
   | { act: 'figures'; ask: Ask; also: Ask[]; notes: Notes }
   | { act: 'summary'; topic: SummaryTopic; ask: Ask; notes: Notes }
-  | { act: 'explain'; ask: Ask; notes: Notes }
+  /** `ofTopRow`: the rows are told first, and then why the one at the top stands there. */
+  | { act: 'explain'; ask: Ask; notes: Notes; ofTopRow?: true }
   /** `days`: the ones that a goal is about, which are not read from the words; `goalName`: what the store calls it. */
   | { act: 'forecast'; ask: Ask; until?: Period; days?: Period; goal?: number; goalName?: string; notes: Notes }
   | { act: 'define'; metrics: string[]; says?: string; text: string }
@@ -85,6 +86,8 @@ export type Intent =
 export type Notes = {
   /** Money is to be told in lakh or crore. */
   scale?: 'lakh' | 'crore';
+  /** The days of the weekend are held against the others. */
+  weekends?: true;
   /** The single row at the top is what was asked for. */
   single?: boolean;
   /** Of one product's variants their sizes or colours were asked for. */

@@ -49,6 +49,9 @@ const clean: [before: string[], question: string, read: string][] = [
   [['returns of Kids Chaniya Choli last week'], 'overall, all channels, how far are we this month vs same days of october', 'total_sales_revenue by sales_channel 2026-11-01..2026-11-20 against 2026-10-01..2026-10-20'],
   [['campaign wise spend and value in october'], 'Forget that one. How did PMax All Products do against September', 'google_ads_cost campaign=PMax All Products 2026-10-01..2026-10-31 against 2026-09-01..2026-09-30'],
   [['Kalamkari Dupatta stock'], 'Fine. Black Friday is next week already! What did we do last year on those days, day by day?', 'total_sales_revenue by day 2025-11-28..2025-12-01'],
+  [['jewellery sales last month', 'in Jaipur'], 'which discount codes were used most in october', 'total_orders by discount_code 2026-10-01..2026-10-31'],
+  [['jewellery sales last month', 'in Jaipur'], 'what will next week look like', 'total_sales_revenue 2026-11-23..2026-11-29'],
+  [['COD orders this month'], 'where will november end up', 'total_sales_revenue 2026-11-01..2026-11-20'],
   [['what do people search for in our shop'], 'is youtube working', 'total_sales_revenue source=youtube.com 2026-10-21..2026-11-19'],
 ]; // prettier-ignore
 
@@ -58,6 +61,10 @@ for (const [before, question, read] of clean)
   });
 
 const goesOn: [before: string[], question: string, read: string][] = [
+  [['returns of sarees by city last week'], 'what share is mumbai', 'returns_value by city product_type=Saree 2026-11-09..2026-11-15'],
+  [['jewellery sales last month by product'], 'who buys it, new or old customers', 'total_sales_revenue by customer_type product_type=Jewellery 2026-10-01..2026-10-31'],
+  [['visitors this week', 'where did they come from'], 'and which of those actually buy', 'store_conversion_rate by traffic_channel 2026-11-16..2026-11-20'],
+  [['visits this week'], 'instagram seems low, no?', 'sessions source=instagram+l.instagram.com 2026-11-16..2026-11-20'],
   [['sales in Pune last week'], 'orders?', 'total_orders city=Pune 2026-11-09..2026-11-15'],
   [['orders in October', 'only COD'], 'how many of those were returned', 'units_returned order_tag=COD 2026-10-01..2026-10-31'],
   [['orders yesterday', 'cancelled orders by city this month'], 'back to yesterday, how many were from Bandra Store', 'total_orders pos_location=Bandra Store 2026-11-19..2026-11-19'],

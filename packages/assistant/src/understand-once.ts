@@ -22,10 +22,11 @@ import { askOf } from './reading/ask.ts';
 import { whetherAsked } from './reading/asks-whether.ts';
 import { adviceSubject, sideAsked, subjectInView } from './reading/advice-subjects.ts';
 import { asksAdvice, asksIfAdsPay, asksWhatToDoWithIt } from './reading/asks-advice.ts';
+import { eventWithoutDay } from './reading/event-without-day.ts';
 import { houseAnswerTo } from './reading/asked-of-the-house.ts';
 import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
 import { asksGoal, asksHowMuchAhead, looksAhead, looksAtComing, asksIfStockLasts } from './reading/asks-outlook.ts';
-import { asksGapOnly, asksReconciliation, asksWhy } from './reading/asks-why.ts';
+import { asksGapOnly, asksReconciliation, asksRowsAndWhy, asksWhy } from './reading/asks-why.ts';
 import { definedMetrics } from './reading/defined-metrics.ts';
 import type { Calendar } from './days/moment.ts';
 import { months } from './vocabulary/calendar-words.ts';
@@ -274,7 +275,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (elsewhere) return elsewhere;
   const strange = why && !followed ? strangeGoods(reading) : undefined;
   if (strange !== undefined) return askBack([strange], ask);
-  if (why) return { act: 'explain', ask, notes };
+  if (why) return { act: 'explain', ask, notes, ...(asksRowsAndWhy(words, ask) ? { ofTopRow: true } : {}) };
   if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };
   if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
@@ -286,6 +287,8 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, reading, asked, shop);
   if (ask.when && ask.when.period.from > context.calendar.today) return { act: 'forecast', ask, notes };
+  const event = eventWithoutDay(text, words);
+  if (event?.surely) return { act: 'clarify', about: 'event', text: event.said, ask };
   const unheard = leftOver(reading, ask.by, ['number']);
   const over = passedOver(unheard, reading, followed);
   const left = over ? [] : unheard;

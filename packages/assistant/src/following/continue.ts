@@ -11,6 +11,7 @@ import { steps } from '../reading/doubts.ts';
 import type { Calendar } from '../days/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { asksShares, shareOf } from '../reading/shares.ts';
+import { isOfStockNow } from '../reading/stock-of-now.ts';
 import { has, textOf, typedText, withoutMarks } from '../reading/words.ts';
 import { campaignTypeOf } from '../vocabulary/values.ts';
 import type { Word } from '../words/annotate.ts';
@@ -275,7 +276,24 @@ function merge(before: Ask, { view, asked: { ask: now }, reading, turns, calenda
   if (view.behaviour === 'explain') suspect(merged, now, words);
   takeBoth(merged, turns, words);
   dropWhatCannotHold(merged, now);
+  stockOfThoseTold(merged, turns);
   return merged;
+}
+
+/** "how many of them are left" after the products of a kind: stock knows no kinds, so those that were told are asked for. */
+function stockOfThoseTold(merged: Ask, turns: readonly Turn[]): void {
+  const kind = merged.filters.find(
+    ({ options: [option], not }) => !not && /^(product_type|collection|vendor)$/.test(option?.dimension ?? ''),
+  );
+  if (!kind || !isOfStockNow(merged.metrics)) return;
+  const values = String(kind.options[0]!.values);
+  const products = turns
+    .filter(({ requests: [request] }) => request?.where?.some(({ is }) => String(is) === values))
+    .flatMap(({ mentioned }) => mentioned.filter(({ dimension }) => dimension === 'product'))
+    .at(-1);
+  if (!products) return;
+  const told: AskedFilter = { ...kind, options: [{ dimension: 'product', values: products.values }] };
+  merged.filters = merged.filters.map(each => (each === kind ? told : each));
 }
 
 /** "and how many visits was that" after what paid search cost: the channel spoken of, no type of campaigns. */

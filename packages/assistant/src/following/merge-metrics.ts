@@ -17,7 +17,8 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   const { words } = reading;
   const first = before.metrics[0]?.key ?? '';
   const isInMoney = first !== '' && saysOnlyMoney.test(typedText(words));
-  const isRestated = now.metrics.length === 0 || isInMoney || ofSales.test(typedText(words));
+  // "what share is Mumbai" is a part of the figure there was, and no rate in its place.
+  const isRestated = (now.metrics.length === 0 && !now.whole) || isInMoney || ofSales.test(typedText(words));
   const told = isRestated
     ? (restated(first, words) ?? (isInMoney && metricByKey(first)?.unit === 'money' ? first : undefined))
     : undefined;

@@ -6,6 +6,7 @@ import type { Asked } from '../reading/ask.ts';
 import type { Calendar } from '../days/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText, withoutFillers, withoutMarks } from '../reading/words.ts';
+import { months } from '../vocabulary/word-classes.ts';
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import type { InView } from './in-view.ts';
@@ -15,16 +16,17 @@ import { points } from './pointing-words.ts';
 
 /** A whole sentence about a figure or an event of its own, which points at nothing that was said before. */
 export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): boolean {
-  const { words, metrics, periods } = reading;
+  const { words, metrics, periods, ranking } = reading;
   if (isOfThose(ask, before) || drawsFrom.test(typedText(words))) return false;
   if (
     isWhole(words) &&
-    (ranksItsOwn(reading, ask) || [goodsAtRest, habit, ofOurs].some(pattern => pattern.test(typedText(words))))
+    (ranksItsOwn(reading, ask) || [goodsAtRest, habit, ofOurs, landing].some(pattern => pattern.test(typedText(words))))
   )
     return true;
   // "ok all open orders top 5 cities" after those of one city that wait longest: of all of them.
   if (ofTheWholeShop.test(typedText(words)) && ask.when !== undefined) return true;
   if (ofAll.test(typedText(words)) && ask.metrics.some(({ named }) => named) && ask.by.length > 0) return true;
+  if (isWhole(words) && periods.length > 0 && ranking !== undefined && ask.by.some(isOfNoGoods)) return true;
   if (isOfAds(reading, ask, before) || (isWhole(words) && runsLow(ask))) return true;
   if (pointsBack(words)) return false;
   if (isAnotherMatter(reading, ask, before)) return true;
@@ -53,6 +55,9 @@ const isOfAds = ({ words, ranking }: Reading, { by }: Ask, before: Ask): boolean
   (isWhole(words) && ranking !== undefined && by.some(isPartOfAds) && !isAboutAds(before));
 const ofAdsAtAll =
   /^(?:and |so |ok )*(?:what|how) about (?:the |our |my )?(?:google )?ads (?:are|is|do|did|were|how|what|which|should|kya) \S+/;
+/** "which discount codes were used most in october" after jewellery in Jaipur: days of its own, and nothing that goods are split by first. */
+const isOfNoGoods = (dimension: string): boolean =>
+  /^(discount_code|landing_page|site_search_term)$/.test(dimension) || isPartOfAds(dimension);
 const isPartOfAds = (dimension: string): boolean => /^(campaign|ad_group|ad|keyword|search_term)$/.test(dimension);
 const isAboutAds = ({ metrics, by, filters }: Ask): boolean =>
   by.some(isPartOfAds) ||
@@ -73,6 +78,12 @@ const isAnotherMatter = ({ metrics, periods }: Reading, ask: Ask, before: Ask): 
     before.metrics.every(({ key }) => !own.has(matterOf(key)))
   );
 };
+
+/** "where will november end up" and "what will next week look like" after orders paid in cash: the shop's days, and no part of it. */
+const stretchAhead = `(?:(?:the|this|next|coming|our|all) )*(?:month|week|weekend|quarter|year|shop|store|business|we|i|${months})`;
+const landing = new RegExp(
+  `^(?:and |so |ok )*(?:where (?:will|would|is|are|do|does) ${stretchAhead} (?:\\S+ ){0,2}?(?:end up|land|close|finish|stand)(?:ing)?|(?:what|how) (?:will|would|does|do) ${stretchAhead} (?:look(?: like)?|be(?: like)?|go|turn out|bring(?: us)?)(?: |$)|forecast (?:for )?${stretchAhead})(?: |$)`,
+);
 
 /** What a figure is about, as people change the subject. */
 export const matterOf = (key: string): string => matters.find(([, pattern]) => pattern.test(key))?.[0] ?? 'sales';

@@ -1,4 +1,5 @@
 /** A forecast in words: the figure with its range, what it is made of, the goal, how it was found, what it cannot know. */
+import type { AnswerParts } from '@tillsight/contract/chat';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { formatPercent, formatValue, type MoneyWording } from '@tillsight/metrics/format';
 import { addDays, dayCount } from '@tillsight/metrics/period';
@@ -59,7 +60,7 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written
 function changeOnYear(
   { target, total, yearAgo }: Pace,
   telling: ForecastTelling,
-): Pick<NonNullable<Written['screen']>['headline'], 'change'> {
+): Pick<NonNullable<AnswerParts['headline']>, 'change'> {
   if (!yearAgo) return {};
   const period = yearBeforeOf(target, telling.shop.country);
   if (movedSeason(target, period, telling.shop.country) !== undefined) return {};

@@ -17,7 +17,7 @@ import type { Calendar } from '../days/moment.ts';
 import type { Reading } from './read.ts';
 import { areTheWhole, asksAllAndEach, asksShares, asShare, shareOf } from './shares.ts';
 import { ordersWithin } from './order-sizes.ts';
-import { asksWhichInStock, openedList } from './implied-breakdowns.ts';
+import { asksWhichInStock, holdsWeekends, openedList } from './implied-breakdowns.ts';
 import { ofOnePlatform, platformOf } from './said-platform.ts';
 import { soldNothing } from './sources.ts';
 import { standingIn } from './standing.ts';
@@ -54,6 +54,11 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     ...others.map(each => ({ ...ask, when: each })),
     ...(reading.ranking?.bothEnds && ask.ranking ? [fromTheOtherEnd(ask, ask.ranking)] : []),
   ];
+  if (ask.by[0] === 'weekday' && holdsWeekends(words)) {
+    // They are held against each other, and not against earlier days.
+    const { base, ...alone } = ask;
+    return { ask: base?.kind === 'previous' ? alone : ask, also, notes: { ...notes, weekends: true } };
+  }
   if (asksShares(ask, words)) return { ask: { ...ask, whole: true }, also, notes: { ...notes, shares: true } };
   return { ask: asksAllAndEach(ask, words) ? { ...ask, whole: true } : ask, also, notes };
 }

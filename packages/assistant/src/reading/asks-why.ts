@@ -1,4 +1,5 @@
 /** Is a reason asked for: why a figure moved, or why two platforms do not agree? */
+import type { Ask } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { has, mentions, textOf, typedAs } from './words.ts';
@@ -22,6 +23,13 @@ const howSoMuch =
 /** "return reasons" may be a split; "reasons for returns" at the beginning is not. */
 const namesReasons = /^(driver|drivers|driving|reasons?|cause|causes|led to|responsible)$/;
 const opens = (words: Word[], at: number): boolean => at <= 1 && typedAs(words[at + 1], 'for', 'behind', 'of');
+
+/** "which product comes back most, and why", "and the worst day? what happened there": the rows are wanted first, and then the reason of the one at the top. */
+export const asksRowsAndWhy = (words: Word[], { by, ranking }: Ask): boolean =>
+  by.length === 1 && ranking !== undefined && andWhy.test(textOf(words));
+
+const andWhy =
+  /(?:\b(?:and|aur|n)|,|और) (?:why|kyu|kyun|kyon|क्यों)(?: (?:is|so|that|do you think))*\W*$|^why (?:and )?(?:the )?(?:worst|best|lowest|highest|weakest|strongest)(?: (?:one|day|week|month))?\W*$/;
 
 /** "Why does GA4 not match Shopify?": the two are set against each other. */
 export const asksReconciliation = (words: Word[]): boolean =>

@@ -21,6 +21,9 @@ const event = `(?<event>(?:(?:we|i|you|they|the|our|my|that) )*(?:[a-z]+ ){0,2}?
 const doneInHindi =
   '(?:bad?ha+ne|ghatane|band karne|shuru karne|badalne|launch karne|hatane|बढ़ाने|घटाने|बंद करने|शुरू करने|बदलने|लॉन्च करने|हटाने)';
 
+const paidOff =
+  '(?:really |actually |even )*(?:pay(?:ing)? off|paid off|help(?:ed|ing)?|work(?:ed|ing)?|hurt(?:ing)?|worth it|worthwhile|a good (?:idea|move)|ma[dk]e (?:a|any) difference)';
+
 const events: { pattern: RegExp; surely: boolean }[] = [
   {
     pattern: new RegExp(
@@ -36,6 +39,14 @@ const events: { pattern: RegExp; surely: boolean }[] = [
   { pattern: /जब से (?<event>[^,.?।]{4,40})/u, surely: true },
   {
     pattern: new RegExp(`(?<event>(?:\\S+ ){0,3}${doneInHindi}) (?:ke baad|ke pehle|se pehle|के बाद|के पहले|से पहले)`, 'iu'),
+    surely: true,
+  },
+  {
+    // What is changed for good, and no campaign, whose own figures tell.
+    pattern: new RegExp(
+      `^(?:and |so |ok )?(?:did|has|have|was|were|is) (?=[^?.,]*\\b(?:prices?|rates?|mrp|shipping|fees?)\\b)${event} ${paidOff}`,
+      'iu',
+    ),
     surely: true,
   },
   { pattern: new RegExp(`\\b(?:before|after|by) ${event}`, 'iu'), surely: false },

@@ -32,9 +32,12 @@ const isByFigure = (words: Reading['words']): boolean =>
     (word, at) => has(word, 'by') && words[at - 1]?.used === 'name' && words[at + 1]?.used === 'metric' && at > 0,
   );
 
+/** "are weekends better than weekdays" */
+export const holdsWeekends = (words: Reading['words']): boolean =>
+  words.some(word => has(word, 'weekend')) && words.some(word => has(word, 'weekday', 'workday'));
+
 export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when: AskedPeriod | undefined): string[] {
-  if (reading.words.some(word => has(word, 'weekend')) && reading.words.some(word => has(word, 'weekday', 'workday')))
-    return ['weekday'];
+  if (holdsWeekends(reading.words)) return ['weekday'];
   if (areRivals(reading.words)) return ['weekday'];
   const { words, ranking, metrics, comparison, breakdowns, bounds } = reading;
   const goods = filters.some(filter =>

@@ -9,9 +9,10 @@ import { isGrain } from './courses.ts';
 import type { Reading } from './read.ts';
 import { has, says } from './words.ts';
 
-/** "what percent of sales does each city bring": every row is told with its part of the whole. */
+/** "what percent of sales does each city bring", "what share comes from our top 5 products": every row is told with its part of the whole. */
 export function asksShares({ metrics, by, ranking }: Ask, words: Word[]): boolean {
-  const isSplit = by.length === 1 && !isGrain(by[0]!) && ranking === undefined;
+  const isOfSome = ranking?.direction === 'desc' && (ranking.limit ?? 1) > 1;
+  const isSplit = by.length === 1 && !isGrain(by[0]!) && (ranking === undefined || isOfSome);
   return isSplit && says(words, 'share', 'percent', 'mix') && metrics.every(areParts) && !isOfChange(metrics, words);
 }
 

@@ -6,12 +6,15 @@ import { isGrain } from './courses.ts';
 
 /** "which lehengas are in stock": stock knows products and not their kinds, so those that are called so are asked for. */
 export const asStockIsFiltered = (filters: AskedFilter[], metrics: Ask['metrics']): AskedFilter[] =>
-  metrics.length > 0 &&
-  metrics.every(({ key }) => /^(inventory_(on|av)|days_of_cover|low_stock|out_of_stock)/.test(key))
+  isOfStockNow(metrics)
     ? filters.map(filter =>
         filter.members ? { ...filter, options: [{ dimension: 'product', values: filter.members }] } : filter,
       )
     : filters;
+
+export const isOfStockNow = (metrics: Ask['metrics']): boolean =>
+  metrics.length > 0 &&
+  metrics.every(({ key }) => /^(inventory_(on|av)|days_of_cover|low_stock|out_of_stock)/.test(key));
 
 /** "will it last till 14 December": how long stock lasts is told of this moment, whatever day it is held against. */
 export function asOfNow(ask: Ask, today: Day): Ask {

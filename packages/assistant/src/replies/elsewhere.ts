@@ -6,8 +6,8 @@ import type { Ask, Intent } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { nearestTo } from './nearest.ts';
 
-/** Nobody can connect Meta Ads yet. */
-const sources = ['shopify', 'google_analytics', 'google_ads'] as const;
+/** What every merchant can connect; more where this runs stands in `offered`. */
+const alwaysOffered = ['shopify', 'google_analytics', 'google_ads'] as const;
 
 type Of<Act extends Intent['act']> = Extract<Intent, { act: Act }>;
 
@@ -20,10 +20,10 @@ export function noSourceDraft({ source, ask }: Of<'no-source'>, context: Context
   const how = lost
     ? say.ended(title)
     : title in { Shopify: 1, 'Google Analytics': 1, 'Google Ads': 1, 'Meta Ads': 1 } || isOffered(title, shop)
-      ? say.notConnected(title, title === 'Meta Ads')
+      ? say.notConnected(title, title === 'Meta Ads' && !isOffered(title, shop))
       : say.unknown(title);
   const isMeta = title === 'Meta Ads' || title === 'Facebook' || title === 'Instagram';
-  const connect = sources.find(each => sourceTitles[each] === title);
+  const connect = [...alwaysOffered, ...(shop.offered ?? [])].find(each => sourceTitles[each] === title);
   // What nothing that is connected can answer is not offered instead.
   const instead = connected.length === 0 ? [] : [...(isMeta ? say.insteadOfMeta : say.insteadOfOther)];
   const others = connected.length > 0 ? say.canAnswerFrom(connected) : '';
@@ -60,8 +60,18 @@ function withNearest(
     write: results => {
       const told = near.write(results);
       if (!told) return { response: plain, alternatives: instead };
-      const text = `${before} ${sentencesFor(context.shop).talk.nearest}\n${told.response}`;
-      return { response: text, alternatives: instead, ...(told.chart ? { chart: told.chart } : {}) };
+      const said = `${before} ${sentencesFor(context.shop).talk.nearest}`;
+      const [head = ''] = told.response.split('\n');
+      // Whatever comes near stands below, and never large: it is no answer.
+      const screen = head.endsWith(':')
+        ? { sentence: `${said} ${head}`, replaces: [said, head], folded: [] }
+        : { sentence: said, replaces: [said], folded: [] };
+      return {
+        response: `${said}\n${told.response}`,
+        screen,
+        alternatives: instead,
+        ...(told.chart ? { chart: told.chart } : {}),
+      };
     },
   };
 }

@@ -120,3 +120,11 @@ test('a running day is known up to its last full hour, by the same clock as ever
   assert.match(await told('english'), /today until 9 am/);
   assert.match(await told('hindi'), /सुबह 9 बजे/u);
 });
+
+test('which one comes first is told before why it does', async () => {
+  const { response, requests } = await ask('which product comes back most and why', whole);
+  const [leader] = /^(.+?) is highest with/.exec(response)?.slice(1) ?? [];
+  assert.ok(leader, response);
+  assert.match(response, new RegExp(`\\n\\n${leader}, units returned for .+\\n`));
+  assert.deepEqual(requests[1]?.where, [{ dimension: 'product', is: [leader] }]);
+});

@@ -3,6 +3,7 @@ import { nothingBeside, type Found } from '@tillsight/metrics/beside';
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Issue } from '@tillsight/metrics/issue';
 import type { MetricRequest, MetricResult, Period } from '@tillsight/metrics/request';
+import { bucketDays, isGrain } from '@tillsight/metrics/time-grain';
 import { isTitlePart } from '@tillsight/metrics/variant-title';
 import type { Offer, Run } from '../conversation.ts';
 import { withDefaultMetrics } from '../default-metrics.ts';
@@ -22,8 +23,8 @@ import { tellWhy } from '../why/tell-why.ts';
 import { windowsOf } from '../why/windows.ts';
 import { figuresDraft } from './figures.ts';
 
-export function explainDraft({ ask, notes }: Extract<Intent, { act: 'explain' }>, context: Context): Draft {
-  const ofRows = ask.byChange ? whyOfRowsDraft(ask, notes, context) : undefined;
+export function explainDraft({ ask, notes, ofTopRow }: Extract<Intent, { act: 'explain' }>, context: Context): Draft {
+  const ofRows = ask.byChange || ofTopRow ? whyOfRowsDraft(ask, notes, context) : undefined;
   if (ofRows) return ofRows;
   const wanted = withDefaultMetrics({ ...ask, by: [] }, false);
   const plan = planOf(wanted, { shop: context.shop, platform: ask.platform, compares: false });
@@ -40,7 +41,7 @@ export function explainDraft({ ask, notes }: Extract<Intent, { act: 'explain' }>
   };
 }
 
-/** "which products fell, and why": the rows, and the reason of the first of them. */
+/** "which products fell, and why", "which comes back most, and why": the rows, and the reason of the first of them. */
 function whyOfRowsDraft(ask: Ask, notes: Notes, context: Context): Draft | undefined {
   const told = figuresDraft({ act: 'figures', ask, also: [], notes }, context);
   const [request] = told.requests;
@@ -55,10 +56,8 @@ function whyOfRowsDraft(ask: Ask, notes: Notes, context: Context): Draft | undef
       const name = list && firstNamed(rankedByChange(list, ask), dimension);
       // No platform keeps to a size: why it moved is told of its variants, once they are asked about.
       if (!list || name === undefined || isTitlePart(dimension)) return rows;
-      const { metrics, period, base } = request;
-      const where = [...(request.where ?? []), { dimension, is: writtenAs(name, list) }];
-      const row = { metrics, where, period, ...(base ? { base } : {}) };
-      const why = whyPlanOf(row, ask, context);
+      const row = requestOfRow(request, dimension, writtenAs(name, list));
+      const why = whyPlanOf(row, isGrain(dimension) ? { ...ask, when: undefined } : ask, context);
       if (!why) return rows;
       const further = await run([row, ...why.requests.values()]);
       const reason = await write(why, { results: further, run, context, moved: ask.byChange });
@@ -67,6 +66,17 @@ function whyOfRowsDraft(ask: Ask, notes: Notes, context: Context): Draft | undef
       return { ...reworded(rows, text => `${text.replace(source, '').trimEnd()}\n\n${reason.response}`), further };
     },
   };
+}
+
+/** A day or a week is no part of what was asked, but when it was. */
+function requestOfRow(
+  { metrics, where = [], period, base }: MetricRequest,
+  dimension: string,
+  names: string[],
+): MetricRequest {
+  if (isGrain(dimension))
+    return { metrics, ...(where.length > 0 ? { where } : {}), period: bucketDays(dimension, names[0]!) };
+  return { metrics, where: [...where, { dimension, is: names }], period, ...(base ? { base } : {}) };
 }
 
 const firstNamed = ({ rows }: MetricResult, dimension: string): string | undefined =>

@@ -187,6 +187,10 @@ export type RowSentences = {
   inBand: (parts: { place: number; band: string; orders: string; share: string; ofValue?: string }) => string;
   /** The head of a list of rows that are not within, but come nearest. */
   nearest: (head: string) => string;
+  /** What a day of the weekend brings beside one of the week. */
+  weekends: (told: { way: 'more' | 'less' | 'same'; weekend: string; weekday: string }) => string;
+  /** What the first rows make up together. */
+  shareOfTop: (told: { rows: string; share: string; part: string }) => string;
   share: (parts: {
     names: readonly string[];
     metric?: string | undefined;

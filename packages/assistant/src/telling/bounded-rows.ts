@@ -14,9 +14,31 @@ const within = (value: number | null, bound: Bound): boolean =>
   (bound.orEqual && value === bound.value);
 
 export const rowsWithin = (result: MetricResult, bounds: Bound[]): ResultRow[] =>
-  result.rows.filter(row =>
+  withNone(result, bounds).rows.filter(row =>
     bounds.every(bound => within(row.values[boundedKey(result, bound, bounds)]?.value ?? null, bound)),
   );
+
+/**
+ * "visits and no orders": a page that the shop lists no orders of had none, where the shop answered and knows such pages at all.
+ */
+function withNone(result: MetricResult, bounds: Bound[]): MetricResult {
+  const none = bounds.filter(({ above, orEqual, value }) => !above && orEqual && value === 0);
+  const keys = none
+    .map(bound => boundedKey(result, bound, bounds))
+    .filter(key => metricByKey(key)?.additive === true && result.rows.some(({ values }) => isKnown(values[key])));
+  if (keys.length === 0 || result.issues.some(({ kind }) => kind === 'source-failed')) return result;
+  const filled = (row: ResultRow): ResultRow => ({
+    ...row,
+    values: {
+      ...row.values,
+      ...Object.fromEntries(keys.filter(key => !isKnown(row.values[key])).map(key => [key, { value: 0 }])),
+    },
+  });
+  return { ...result, rows: result.rows.map(row => (Object.values(row.by).includes(null) ? row : filled(row))) };
+}
+
+const isKnown = (value: ResultRow['values'][string] | undefined): boolean =>
+  value !== undefined && value.value !== null;
 
 /** Where another figure stands in for the one that was bounded: one that no other bound names, best of the same unit. */
 function boundedKey({ request: { metrics } }: MetricResult, { metric }: Bound, bounds: readonly Bound[]): string {
@@ -56,7 +78,7 @@ const limitsOf = (result: MetricResult, bounds: Bound[], voice: Voice): Limit[] 
 /** "How many days earned over 3 lakh": the rows within the bounds, counted. */
 export function boundLines(result: MetricResult, bounds: Bound[], head: string, voice: Voice): string[] {
   const { request } = result;
-  const rows = worthNaming(result);
+  const rows = worthNaming(withNone(result, bounds));
   const tally = sizesAsked(request).length > 0 ? result.tally : undefined;
   const kept = tally ? rows : rowsWithin({ ...result, rows }, bounds);
   const limits = limitsOf(result, bounds, voice);

@@ -12,6 +12,19 @@ test('who asks for shares is told them first', async () => {
   );
 });
 
+test('what the top rows make up together comes before each', async () => {
+  assert.match(
+    await first('what share of sales comes from our top 5 products'),
+    /^The top 5 together make up [\d.]+% of all \(₹[\d,]+\)\.$/,
+  );
+});
+
+test('weekends are held against weekdays a day at a time, and against no earlier days', async () => {
+  const { response, requests } = await askMadeUpStore('are weekends better than weekdays for us');
+  assert.match(response, /^Weekends bring (more|less|about as much): ₹[\d,]+ a day, against ₹[\d,]+ on weekdays\.\n/);
+  assert.equal(requests[0]?.base, undefined);
+});
+
 for (const [look, line] of [
   ['colour', /colour: (.+?) ([\d,]+) · (.+?) ([\d,]+)/],
   ['size', /size: (.+?) ([\d,]+) · (.+?) ([\d,]+)/],

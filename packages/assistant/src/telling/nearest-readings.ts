@@ -28,11 +28,13 @@ function offerOf(wish: Ask, isWhole: boolean, shop: Shop): Offer[] {
   if (!first || issues.length > 0) return [];
   const [key] = first.metrics;
   const { offers } = sentencesFor(shop);
-  const named = isWhole && !first.by?.length ? offers.inAll(key!) : offers.by(key!, first.by ?? []);
   // Two readings that differ by a part are not called the same.
   const parts = (first.where ?? []).flatMap(({ dimension, is = [] }) =>
     is.map(value => labelText(dimension, value, shop)),
   );
+  // "in all" beside what is kept to would contradict it.
+  const named =
+    isWhole && !first.by?.length && parts.length === 0 ? offers.inAll(key!) : offers.by(key!, first.by ?? []);
   const label = parts.length > 0 ? `${named}: ${parts.slice(0, mostParts).join(', ')}` : named;
   return [{ label, question: offerText(requests, shop), requests }];
 }

@@ -17,6 +17,7 @@ import { missingLines } from './missing-rows.ts';
 import { enoughLine } from './more-lines.ts';
 import { enoughIn, isCourse, isCrowded, isRecord, isUnnamed, nameOf, partText, rowLine, shareIn, worthNaming } from './one-row.ts'; // prettier-ignore
 import { labelFor, type TellingOf } from './single.ts';
+import { weekendLine } from './weekend-line.ts';
 import { baseOf, changeOf, countText, labelText, placeOf, valueText, type Voice } from './wording.ts';
 
 /** As many variants of one product are told one by one; their sizes and colours stand above them. */
@@ -43,8 +44,18 @@ export function rowsTold(result: MetricResult, { shop, notes, ask }: TellingOf):
   if (ask.bounds.length > 0 && !request.streak) return plainly(boundLines(result, ask.bounds, head, voice));
   if (isRecord(request)) return plainly([recordLine(rows[0]!, request, voice), `${head}.`]);
   const lead = leadLine(result, rows, ask, voice);
+  const weekends = notes.weekends ? weekendLine(result, voice) : undefined;
+  const together = notes.shares ? shareOfTop(result, rows, ask, voice) : [];
   const ofLook = looksLead(result, notes.look, voice);
-  const first = ofLook ? [ofLook] : lead.length > 0 ? lead : trendLine(result, rows, voice);
+  const first = weekends
+    ? [weekends]
+    : together.length > 0
+      ? together
+      : ofLook
+        ? [ofLook]
+        : lead.length > 0
+          ? lead
+          : trendLine(result, rows, voice);
   if (by.length === 1 && isCourse(by[0]!) && rows.length > mostSteps && !request.limit)
     return longCourse(result, rows, head, first, voice);
   if (by.length === 2 && request.metrics.length === 1 && by.some(isGrain) && !by.includes('order_number'))
@@ -132,6 +143,16 @@ function leadLine({ request, rest }: MetricResult, rows: ResultRow[], ask: Ask, 
   if (!first || !second || first.values[key]?.value === second.values[key]?.value) return [];
   const gap = isMost && rows.length === 2 && !rest ? gapOf(key, first, second, voice) : undefined;
   return [sentencesFor(voice.shop).rows.lead({ metric: key, ...told(first), second: told(second), isMost, gap })];
+}
+
+/** "what share comes from our top 5 products": theirs together. */
+function shareOfTop({ totals }: MetricResult, rows: ResultRow[], { ranking, metrics }: Ask, voice: Voice): string[] {
+  const [{ key }] = metrics as [Ask['metrics'][number]];
+  const whole = totals?.[key]?.value;
+  if (ranking?.limit !== rows.length || typeof whole !== 'number' || whole <= 0) return [];
+  const part = rows.reduce((sum, { values }) => sum + (values[key]?.value ?? 0), 0);
+  const told = { rows: String(rows.length), share: formatPercent(part / whole), part: valueText(key, part, voice) };
+  return [sentencesFor(voice.shop).rows.shareOfTop(told)];
 }
 
 /** "8–9 pm" */

@@ -50,6 +50,10 @@ const wantedFor: Turn[] = [
   ['(?<=^)for (?:(?:the|my|our|his|her|this|a|an|some) )?(?:[a-z\']+ ){0,2}?(?:papers?|paperwork|documents?|filing|records?|files?|audit|meeting|presentation|deck|review|application|accountant|ca),?(?: (?:i|we) (?:need|want|require|would like)(?= )|(?= (?:please|kindly|can you|could you|give|show|tell|send)\\b))', ''],
   // what should I book as Google Ads expense for October
   ['what (?:should|shall|can|do|must) (?:i|we) (?:book|write|put|enter|report|show|record|declare|note|fill)(?: down| in)? (?:as|for|under)(?: the| our| my)?', 'what was the'],
+  // since when is the Meera Anarkali doing worse
+  ["(?:since|from) when (?:is|are|has|have|did|do|does) (?!we |i |you |they |it |that |this )((?:the |our )?(?:[^ ?.,]+ ){0,4}?[^ ?.,]+?) (?:been |started? |begun |begin )*(?:to )?(?:do|doing|sell|selling|going|go|perform|performing|drop|dropping|fall|falling|slip|slipping|down|slow|weak|slowing|declin(?:e|ing))(?: (?:so|this|much|down|badly|bad|poorly|worse|less|better|slowly|well|more|off))*", 'units sold of $1 by week in the last 12 weeks'],
+  // did raising its price pay off; was the price increase of the Meera Anarkali worth it
+  ["(?:did|has|have|was|were|is) ((?:us |our )?(?:rais|increas|hik|cutt|lower|reduc|dropp|chang)ing (?:the |its |their |our )*(?:prices?|rates?|shipping|fees?|mrp)(?: (?:of|for|on) (?:the )?(?:[^ ?.,]+ ){0,4}?[^ ?.,]+?)?|(?:the |our |that |its )*(?:price|rate|shipping|fee) (?:increase|hike|rise|change|cut|drop)(?: (?:of|for|on) (?:the )?(?:[^ ?.,]+ ){0,4}?[^ ?.,]+?)?) (?:really |actually |even )*(?:pay(?:ing)? off|paid off|help(?:ed|ing)?|work(?:ed|ing)?|hurt(?:ing)?|worth it|worth while|worthwhile|a good (?:idea|move)|ma[dk]e (?:a|any) difference)(?: us)?(?: sales)?", 'sales before and after $1'],
   // no wait, I should look at last weekend
   ['(?:i|we) (?:should|must|need to|ought to|want to|would rather|wanted to|have to|should have|\'?d better) (?:look at|looked at|see|check|take|compare|go by|have a look at)', ''],
   // Mogra candle, should we continue it or not? Is XS worth keeping in Bela?

@@ -40,9 +40,9 @@ const halfSaid: Turn[] = [
   ['(how much|kitna) cash (?:did|has|have) (?:the |our |my )*(?:tills?|counters?|cash registers?|registers?) (?:take|taken|collect|collected|get|got|make|made|ring up|bring in)(?: in)?', '$1 cash payment at tills'],
   // what came back of what was spent
   [`${asksIf} ${name}(?:really |actually |even )*(?:earn|earned|make|made|pay|paid|recover|recovered|win|won) back (?:its (?:cost|money|spend)|what (?:it cost|we spent(?: on it)?|was spent(?: on it)?)|the (?:money|cost|spend))`, 'conversion value and cost of $1'],
+  ["(?<=\\b(?:ads?|campaigns?|pmax|youtube)\\b.*)and what (?:came|comes|has come|did we get|do we get|did it bring)(?: us)?(?: back| in return)?(?: from (?:it|that|them)| for (?:it|that))?(?= *$)", 'and conversion value'],
   // conversions beside what an ad cost are those of the ads
   ['(cost|spend|kharcha|clicks?|impressions?) (and|aur|&|,|plus|or|और) conversion(?! (?:rate|value))', '$1 and conversions'],
-  ['(?:did|do|does|are|were) (?:the )?(?:new|first[- ]time) (?:customers?|buyers?|ones) (?:spend|spending|spent|buy|bring|brought|order)(?: us| in)? more(?: money)? than (?:the )?(?:returning|repeat|old|existing)(?: ones| customers?| buyers?)?', 'total sales new vs returning customers'],
   // two figures side by side
   ['(?:compare|comparison of|comparing) ((?:the |our |my )*(?:total sales|net sales|gross sales|sales|revenue|orders|units sold)) (?:to|with|against|vs\\.?) (?:the |our |my )*(returns?|refunds?|discounts?|ad spend|ads cost|orders|visits|cancellations|cancelled orders)', '$1 and $2'],
   // the day after, and not a day to come

@@ -112,6 +112,8 @@ export const stockTurns: readonly Turn[] = [
   [`(?:which |what |kaun ?s[aei] )?(?:products|items|goods|things|pieces|maal) (?:that |which )?(?:are |is |have been |has been )*(?:just |only |still )*(?:sitting|lying|standing)(?: there| idle| around)* (?:since|for|from) (?:the )?(?:last |past )?${stretch}(?:,? (?:with|without|and) (?:no |not |a |any |even )*(?:single )?(?:sales?|sold|movement))?`, 'products that sold nothing since $1'],
   ['(?<=sold nothing (?:since|in the last) .*),? (?:and )?(?:what is|whats|how much is|how much)? ?(?:the |our )?(?:money|cash|capital|value|amount|stock value)(?: is)? (?:stuck|locked|blocked|tied up|lying|sitting) (?:in|on) (?:them|it|those|these|that)', ' with stock value'],
   [`what(?: is|'s|s)? (?:all )?(?:is |are )?dead (?:in|at) (?:the |our )?(?:warehouse|godown|store ?room|stock|shop)`, 'dead stock'],
+  // how much stock of Brass Diya Set is left and how long will it last
+  ['how (?:much|many)(?: stock| pieces| units| inventory)?(?: of)? ((?:[^ ?.,]+ ){0,4}?[^ ?.,]+)(?: stock| pieces| units)? (?:is|are|do we have|have we)(?: still| got)*(?: left| in stock| remaining)?,? and (?:for |till )?(?:how long|how many days|when) (?:will|would|does|do|can) (?:it|they|that|the stock|this) (?:last|run out|be enough|finish)', 'stock and days of cover of $1'],
   // how long without ordering again
   ['how (?:many days|long) can (?:we|i) (?:go|last|manage|survive|run|do) without (?:re-?ordering|re-?stocking|buying|ordering)(?: more| again| any)*(?: of)?', 'how many days of cover for'],
   // new goods are no new customers

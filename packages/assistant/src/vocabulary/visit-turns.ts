@@ -113,7 +113,15 @@ const searchedInVain: Turn[] = [
   [`(?<=(?:search|look)(?:ed|ing|es)?(?: .*)?),? ?(?:that|which|and|but|what|jo|ones) (?:we |i |you |hum |humare paas |hamare paas )*(?:do not|does not|dont|doesnt|cannot|are not|arent|nahi|nahin|not)(?: actually| really| even)? (?:selling|having|keeping|stocking|carrying|offering|sell|have|hv|keep|stock|carry|offer|got|bechte|rakhte|hai|hain)(?: them| it| yet| at all| with us)?`, ''],
 ]; // prettier-ignore
 
+const source = '(?:instagram|insta|facebook|fb|pinterest|google|whatsapp|email|direct|referrals?)';
+
 export const visitTurns: readonly Turn[] = [
+  // instagram seems low, no?
+  [`(?:the |our )?(${source})(?: (?:visits|traffic|visitors))? (?:seems?|looks?|is looking|feels?) (?:a bit |a little |quite |very |too |so |really |pretty )*(?:low|weak|down|small|less|poor|slow)(?:,? (?:no|na|right|isn.?t it|doesn.?t it|or))?`, 'visits from $1'],
+  // and which of those actually buy
+  ['(?:and )?which (?:of (?:those|them|these)|ones) (?:really |actually |do |then |also )*(?:buy|order|convert|purchase|bring sales|end up buying)(?: something| anything| from us| the most| most)?(?= *$)', 'which of those convert best'],
+  // any problems on the site last week
+  ['anything unusual (?:on|with|in|at) (?:the |our |my )*(?:site|website|checkout|online store|online shop|web ?store|payment page)', 'why did the conversion rate change'],
   ...searchedInVain,
   ...onTheSite,
   ...whatTheyDid,

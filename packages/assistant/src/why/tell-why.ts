@@ -1,4 +1,5 @@
 /** An explanation in one message: the change, whether it is ordinary, what happened, the parts, what is not known. */
+import type { AnswerParts } from '@tillsight/contract/chat';
 import { formatMoney, formatPercent, formatValue } from '@tillsight/metrics/format';
 import { dayAt } from '@tillsight/metrics/period';
 import type { Shop } from '../conversation.ts';
@@ -61,7 +62,7 @@ export function tellWhy(
 }
 
 /** What is explained is held large against the same days as below. */
-function largeFigure(explanation: Explanation, evidence: Evidence): NonNullable<Written['screen']>['headline'] {
+function largeFigure(explanation: Explanation, evidence: Evidence): NonNullable<AnswerParts['headline']> {
   const { now, past } = explanation.whole;
   const { measure, windows, where, shop } = evidence;
   const { figures, why } = sentencesFor(shop);

@@ -17,6 +17,7 @@ import { orderTurns } from '../vocabulary/order-turns.ts';
 import { outlookTurns } from '../vocabulary/outlook-turns.ts';
 import { overviewTurns } from '../vocabulary/overview-turns.ts';
 import { rowConditionTurns } from '../vocabulary/row-condition-turns.ts';
+import { shareTurns } from '../vocabulary/share-turns.ts';
 import { shopTurns } from '../vocabulary/shop-turns.ts';
 import { closers, openers } from '../vocabulary/small-words.ts';
 import { stockTurns, thereTurns } from '../vocabulary/stock-turns.ts';
@@ -34,6 +35,7 @@ export const turns: Turn[] = [
   ...customerTurns,
   ...rowConditionTurns,
   ...rowTurns,
+  ...shareTurns,
   ...everydayTurns,
   ...analystTurns,
   ...shopTurns,

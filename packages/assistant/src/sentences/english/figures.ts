@@ -201,6 +201,9 @@ export function englishRows({ named, base, plainBase }: EnglishPlaces): RowSente
     inBand: ({ place: at, band, orders, share, ofValue }) =>
       `${at}. ${sentence(band)}: ${orders} ${orders === '1' ? 'order' : 'orders'}, ${share}${ofValue ? ` (${ofValue} of the value)` : ''}`,
     nearest: head => `${head}, the nearest to it`,
+    weekends: ({ way, weekend, weekday }) =>
+      `Weekends bring ${way === 'same' ? 'about as much' : way}: ${weekend} a day, against ${weekday} on weekdays.`,
+    shareOfTop: ({ rows, share, part }) => `The top ${rows} together make up ${share} of all (${part}).`,
     share: ({ names, metric, share, part, whole, before }) =>
       `${names.join(' and ')}${metric ? `, ${titles.metric(metric)}` : ''}: ${
         share ?? 'nothing to take a share of'

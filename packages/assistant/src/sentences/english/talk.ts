@@ -56,12 +56,11 @@ export const englishTalk = (country: string): TalkSentences => ({
     didYouMean: (unclear, readings) =>
       `${unclearText(unclear)}. Did you mean ${readings.map(reading => `“${reading}”`).join(' or ')}? If not, say it another way.`,
     name: unclear => `${unclearText(unclear)}. Which product, city, campaign or code do you mean?`,
-    word: unclear =>
-      `${unclearText(unclear)}. Could you say it another way: which figure, for which days, split by what?`,
+    word: unclear => `${unclearText(unclear)}. Please say it another way: which figure, and for which days?`,
     namesAway: said =>
       `I could not read the names of your shop just now, so I can't tell what "${said}" is. Please ask again in a moment.`,
     event: said =>
-      `I don't know on which day that was: "${said}". Tell me the day, and I'll compare as many days before it and after it.`,
+      `I don't know which day that was: "${said}". Tell me the day, and I'll compare as many days before it and after it.`,
     metric: labels => `Which figure do you mean? For example ${labels.map(label => label.toLowerCase()).join(', ')}.`,
     length:
       'That is more than I can read at once. Please ask in one or two sentences: which figure, and for which days?',
@@ -105,7 +104,7 @@ export const englishTalk = (country: string): TalkSentences => ({
     unknown,
     form: 'None of your connected platforms gives that figure in this form.',
   },
-  nearest: 'The nearest I can see:',
+  nearest: 'Here is the nearest I can see.',
   recap: 'In short:',
   hints: {
     unlikeDays: (days, base) => `Note: ${days} days are compared with ${base}.`,
@@ -122,6 +121,6 @@ const unknown = (topic: string): string =>
     : `None of your connected platforms knows about ${topic}.`;
 
 function unclearText({ about, text }: Unclear): string {
-  if (text === '') return "I'm not sure I got all of that";
-  return about === 'name' ? `I found nothing called "${text}" in your shop` : `I'm not sure what "${text}" means here`;
+  if (text === '') return "I didn't get all of that";
+  return about === 'name' ? `I found nothing called "${text}" in your shop` : `I didn't get the part about "${text}"`;
 }

@@ -331,6 +331,19 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
       return `${at}. ${band}: ${orders} ${write('ऑर्डर', 'orders')}, ${share}${value}`;
     },
     nearest: head => write(`${head}, सबसे क़रीब के`, `${head}, sabse kareeb ke`),
+    weekends: ({ way, weekend, weekday }) => {
+      const told = {
+        more: write('ज़्यादा', 'zyada'),
+        less: write('कम', 'kam'),
+        same: write('लगभग उतना ही', 'lagbhag utna hi'),
+      };
+      return write(
+        `वीकेंड पर ${told[way]}: रोज़ ${weekend}, बाकी दिनों में ${weekday}।`,
+        `Weekend par ${told[way]}: roz ${weekend}, baaki dinon mein ${weekday}.`,
+      );
+    },
+    shareOfTop: ({ rows, share, part }) =>
+      write(`टॉप ${rows} मिलाकर कुल का ${share} हैं (${part})।`, `Top ${rows} milakar kul ka ${share} hain (${part}).`),
     share: ({ names, metric, share, part, whole, before }) => {
       const named = `${all(names)}${metric ? `, ${titles.metric(metric)}` : ''}`;
       const past = before ? `, ${plainBase(before.base)} ${write('में', 'mein')} ${before.share}` : '';

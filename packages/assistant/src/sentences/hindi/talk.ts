@@ -18,10 +18,7 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
     if (text === '') return write('मैं पूरी बात नहीं समझ सकी', 'Main poori baat nahi samajh saki');
     return about === 'name'
       ? write(`आपकी दुकान में "${text}" नाम का कुछ नहीं मिला`, `Aapki dukaan mein "${text}" naam ka kuch nahi mila`)
-      : write(
-          `यहाँ "${text}" से क्या पूछा गया है, यह साफ़ नहीं है`,
-          `Yahan "${text}" se kya poocha gaya hai, yeh saaf nahi hai`,
-        );
+      : write(`"${text}" वाली बात मैं नहीं समझ सकी`, `"${text}" wali baat main nahi samajh saki`);
   };
   const unknown = (topic: string): string => {
     if (topic === 'that')
@@ -141,8 +138,8 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         ),
       word: unclear =>
         write(
-          `${unclearText(unclear)}, और मैं अंदाज़ा नहीं लगाती। दूसरे शब्दों में पूछिए: कौन सा आँकड़ा, किन दिनों का, किस हिसाब से?`,
-          `${unclearText(unclear)}, aur main andaza nahi lagati. Doosre shabdon mein poochiye: kaun sa figure, kin dinon ka, kis hisaab se?`,
+          `${unclearText(unclear)}। दूसरे शब्दों में पूछिए: कौन सा आँकड़ा, और किन दिनों का?`,
+          `${unclearText(unclear)}. Doosre shabdon mein poochiye: kaun sa figure, aur kin dinon ka?`,
         ),
       namesAway: said =>
         write(
@@ -280,7 +277,7 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
         'Yeh figure connected platforms se is roop mein nahi mil sakta.',
       ),
     },
-    nearest: write('इसके सबसे पास का आँकड़ा:', 'Iske sabse paas ka figure:'),
+    nearest: write('इसके सबसे पास का आँकड़ा यह है।', 'Iske sabse paas ka figure yeh hai.'),
     recap: write('संक्षेप में:', 'Short mein:'),
     hints: {
       unlikeDays: (days, base) =>
