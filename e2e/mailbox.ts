@@ -8,7 +8,7 @@ export async function openMail(page: Page, to: string, subject: RegExp): Promise
   const address = `${sandboxUrl}/mailbox?to=${encodeURIComponent(to)}`;
   // Asking costs much less than showing, and a busy machine shows nothing within a short time.
   const mailbox = async () => (await page.request.get(address)).text();
-  await expect.poll(mailbox, { timeout: 10_000 }).toMatch(subject);
+  await expect.poll(mailbox).toMatch(subject);
   await page.goto(address);
   const mail = page.getByRole('navigation', { name: 'Mails' }).getByRole('link').filter({ hasText: subject });
   await mail.first().click();

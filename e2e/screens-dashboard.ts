@@ -27,7 +27,7 @@ export const dashboardScreens: ScreenGroup[] = [
         name: 'welcome, figures of yesterday',
         path: paths.dashboardWelcome(),
         before: page => answerInstead(page, readYesterday, { json: { success: true, yesterday } }),
-        sees: 'Compared with a usual Thursday.',
+        sees: /Compared with a usual Thursday\. Source: Shopify/,
       },
       {
         name: 'welcome, more about a platform',
@@ -364,6 +364,7 @@ const yesterday = {
     { key: 'b', name: 'Orders', value: '97', change: { text: '−15.7%', direction: 'down', mood: 'bad' } },
     { key: 'c', name: 'Units', value: '120', change: { text: '0.0%', direction: 'same', mood: 'plain' } },
   ],
+  source: 'Source: Shopify; Sessions from Google Analytics.',
   question: 'Why did total sales rise yesterday compared with last Thursday?',
   missing: [],
 };

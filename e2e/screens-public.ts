@@ -3,7 +3,7 @@ import { readInstallation, type Installation } from '@tillsight/contract/integra
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { press, type ScreenGroup } from './screens.ts';
-import { answerInstead, cutOff, refuse } from './words.ts';
+import { answerInstead, cutOff, refuse, standStill } from './words.ts';
 
 /** What everybody sees. */
 export const publicScreens: ScreenGroup[] = [
@@ -135,15 +135,6 @@ function installing(step: Installation['step'], refusal: string | null = null): 
   const shop = 'a-store-with-quite-a-long-name-indeed.myshopify.com';
   const installation = { step, shop, shop_name: 'Lotus Lane', refusal };
   return page => answerInstead(page, readInstallation, { json: { success: true, installation } });
-}
-
-/** A page that counts its seconds down waits until it has been looked at. */
-async function standStill(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const after = window.setTimeout.bind(window);
-    const patient = (act: () => void, delayMs?: number) => (delayMs === 1000 ? 0 : after(act, delayMs));
-    Object.assign(window, { setTimeout: patient });
-  });
 }
 
 function query(fields: Record<string, string>): string {

@@ -96,6 +96,19 @@ test('an answer that cannot be read is a failure like others', deep, async ({ pa
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('letters typed faster than the address follows are all kept', deep, async ({ page, signedInAs }) => {
+  await signedInAs('merchant');
+  await page.goto(paths.users());
+  const box = page.getByPlaceholder('Search by name, email, or role...');
+  await box.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.keyboard.type('nobody at all');
+  await expect(box).toHaveValue('nobody at all');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page).toHaveURL(paths.users('nobody at all'));
+});
+
 test('all of it with the keyboard alone', async ({ page, signedInAs, newOrganization }) => {
   await signedInAs('merchant', await newOrganization());
   await page.goto(paths.users());

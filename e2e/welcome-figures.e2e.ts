@@ -14,6 +14,7 @@ const told: Yesterday = {
     { key: 'total_orders', name: 'Total Orders', value: '0', change: change('0.0%', 'same', 'plain') },
     { key: 'discounts', name: 'Discounts', value: '−₹12,34,56,789' },
   ],
+  source: 'Source: Shopify; Sessions from Google Analytics.',
   question: 'Why did total sales fall yesterday compared with last Thursday?',
   missing: ['Google Ads did not answer; missing: Total Ad Spend.'],
 };
@@ -30,7 +31,7 @@ test('yesterday stands before everything else, and a talk begins there', async (
   const card = page.getByRole('region', { name: 'Yesterday' });
   await expect(card.getByText('Total Sales Revenue')).toBeVisible();
   await expect(card.getByRole('definition').first()).toHaveText(/^₹[\d,]+(up|down) ?[\d.]+%$/);
-  await expect(card).toContainText(/Compared with a usual \w+day\./);
+  await expect(card).toContainText(/Compared with a usual \w+day\. Source: Shopify\./);
   const why = card.getByRole('link', { name: 'Ask why' });
   const question = (await why.getAttribute('title')) ?? '';
   expect(question).toMatch(/^Why did total sales (rise|fall) yesterday compared with last \w+day\?$/);

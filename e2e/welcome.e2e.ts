@@ -83,6 +83,16 @@ test('each platform tells more when it is hovered, focused or tapped', deep, asy
   await expect(card).toBeHidden();
 });
 
+test('what is told of a platform stays within the window while the page around it moves', deep, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.dashboardWelcome());
+  await tile(page, 'Google Ads').focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  // As the menu beside the page does when it goes or comes, without any change of the window.
+  await page.addStyleTag({ content: 'main { padding-left: 100px !important }' });
+  await expectNoSidewaysScroll(page);
+});
+
 function tile(page: Page, name: string) {
   return page.getByRole('region', { name: 'Your platforms' }).getByRole('button', { name });
 }

@@ -127,3 +127,12 @@ export async function asRole(page: Page, role: string): Promise<void> {
     await route.fulfill({ response, json: { ...(await response.json()), role } });
   });
 }
+
+/** A page that counts its seconds down waits until it has been looked at. */
+export async function standStill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const after = window.setTimeout.bind(window);
+    const patient = (act: () => void, delayMs?: number) => (delayMs === 1000 ? 0 : after(act, delayMs));
+    Object.assign(window, { setTimeout: patient });
+  });
+}

@@ -97,7 +97,8 @@ export function tell(asked: Telling, { shop }: Context): Written {
     response,
     ...(whole === response ? {} : { whole }),
     ...(issues.some(isMissing) && telling.behaviour !== 'partial' ? { behaviour: 'partial' as const } : {}),
-    ...(rows ? chartFor(rows, telling, shop) : {}),
+    // The lines that stand instead of the rows say more than how many there are of each.
+    ...(rows && !asked.instead ? chartFor(rows, telling, shop) : {}),
     ...(slots ? { slots } : {}),
     mentioned: results.flatMap(result => mentionedIn(result, ask, notes)),
     alternatives: offers,

@@ -47,6 +47,8 @@ export const Yesterday = z.object({
       ),
     }),
   ),
+  /** Whose figures they are; not there where there are none. */
+  source: z.optional(z.string()),
   /** What to ask to learn why; there where the first figure moved. */
   question: z.optional(z.string()),
   /** Whole sentences about parts that are not there. */

@@ -33,10 +33,12 @@ export function HoverCard({ trigger, className, children }: HoverCardProps) {
   const close = () => setIsOpen(false);
   const onResize = useEffectEvent(place);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const stop = new AbortController();
-    window.addEventListener('resize', () => onResize(), { signal: stop.signal });
-    return () => stop.abort();
+    if (!isOpen || !frame.current) return undefined;
+    // The window says that it changed before what stands beside the card has made room, or has gone.
+    const watch = new ResizeObserver(() => onResize());
+    watch.observe(frame.current);
+    watch.observe(document.documentElement);
+    return () => watch.disconnect();
   }, [isOpen]);
 
   return (

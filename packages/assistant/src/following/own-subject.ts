@@ -20,12 +20,13 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   if (isOfThose(ask, before) || drawsFrom.test(typedText(words))) return false;
   if (
     isWhole(words) &&
-    (ranksItsOwn(reading, ask) || [goodsAtRest, habit, ofOurs, landing].some(pattern => pattern.test(typedText(words))))
+    (ranksItsOwn(reading, ask) || [goodsAtRest, habit, ofOurs].some(pattern => pattern.test(typedText(words))))
   )
     return true;
   // "ok all open orders top 5 cities" after those of one city that wait longest: of all of them.
   if (ofTheWholeShop.test(typedText(words)) && ask.when !== undefined) return true;
   if (ofAll.test(typedText(words)) && ask.metrics.some(({ named }) => named) && ask.by.length > 0) return true;
+  if (isWhole(words) && before.filters.length > 0 && landing.test(typedText(words))) return true;
   if (isWhole(words) && periods.length > 0 && ranking !== undefined && ask.by.some(isOfNoGoods)) return true;
   if (isOfAds(reading, ask, before) || (isWhole(words) && runsLow(ask))) return true;
   if (pointsBack(words)) return false;

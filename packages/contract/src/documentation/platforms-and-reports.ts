@@ -328,6 +328,7 @@ export const platformAndReportDocuments = [
             change: { text: '+12.3%', direction: 'up', mood: 'good' },
           },
         ],
+        source: 'Source: Shopify.',
         question: 'Why were total orders higher yesterday than last Thursday?',
         missing: [],
       },

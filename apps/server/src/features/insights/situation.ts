@@ -108,7 +108,8 @@ function situationFrom(
   const dead = rows.filter(row => row.status === 'needs_reconnect').map(row => row.provider as SourceName);
   const connected = usable.map(({ source }) => source.source);
   const begins = usable.find(({ source }) => source.source === 'shopify')?.account.firstDay;
-  const offered: SourceName[] = deps.platforms.shiprocket === null ? [] : ['shiprocket'];
+  const { shiprocket, meta } = deps.platforms;
+  const offered: SourceName[] = [...(shiprocket === null ? [] : ['shiprocket' as const]), ...(meta === null ? [] : ['meta' as const])]; // prettier-ignore
   const known = { ...organization, now: deps.now(), connected, needsReconnect: dead, offered };
   const standing = begins === undefined ? known : { ...known, historyFrom: begins };
   return { organizationId, standing, usable, rows, rates: ratesByName(beside) };

@@ -45,6 +45,10 @@ test('each role sees its own figures of yesterday, and its why is answered', asy
       ['figures', 'Thu 19 Nov', 'a usual Thursday', []],
     );
     assert.ok(told.figures.length >= 3 && told.figures.length <= 4, role);
+    const visits = told.figures.find(({ key }) => key === 'sessions');
+    const isBeside = visits !== undefined && told.figures[0]?.key !== 'sessions';
+    if (isBeside) assert.match(told.source ?? '', /^Source: Shopify; .*Sessions.* from Google Analytics/, role);
+    else assert.match(told.source ?? '', /^Source: .+\.$/, role);
     seen.set(role, told.figures.map(({ key }) => key).join(' '));
     if (told.question === undefined) continue;
     const asked = { user_id: person.userId, question: told.question };
@@ -82,6 +86,7 @@ test('while the store is not connected, the website tells of yesterday', async t
   await connectGoogle(who.client);
   const told = await readFor(who);
   assert.equal(told.state, 'figures');
+  assert.match(told.source ?? '', /Google Analytics/);
   const values = new Map(told.figures.map(({ key, value }) => [key, value]));
   assert.deepEqual([...values.keys()].slice(-2), ['ecommercePurchases', 'sessions']);
   const { body } = await who.client.post('/api/v1/chatbot/ask/', {

@@ -1,13 +1,16 @@
 /** Yesterday at a glance: the first figures of a role, held against what is usual on such a weekday. */
 import { configurableRoles } from '@tillsight/contract/role';
 import type { Yesterday } from '@tillsight/contract/welcome';
-import { metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
+import { catalogue, metricByKey, roleDefaults } from '@tillsight/metrics/catalogue';
 import { metricName, shortMetricInSentence } from '@tillsight/metrics/catalogue/english-titles';
 import { formatNearDay, weekdayOf } from '@tillsight/metrics/format-time';
 import { formatValue } from '@tillsight/metrics/format';
+import { sourceOf } from '@tillsight/metrics/measure';
+import { sourceTitles } from '@tillsight/metrics/source-title';
 import { addDays, lastDays, dayAt } from '@tillsight/metrics/period';
 import type { SourceName } from '@tillsight/metrics/metric';
 import type { Day, MetricResult } from '@tillsight/metrics/request';
+import { measuresOf } from '@tillsight/metrics/standing';
 import { usualOn, usualReach } from '@tillsight/metrics/typical';
 import type { Caller } from '../../infra/mount.ts';
 import { askNumbers, standingOf, type InsightDeps } from '../insights/insights.ts';
@@ -47,8 +50,20 @@ export function yesterdayIn(result: MetricResult, { day, country }: On): Yesterd
     usual: `a usual ${weekdayOf(day)}`,
     figures: shown.map(key => figureOf(key, result, day)),
     missing: missing.news,
+    ...(shown.length === 0 ? {} : { source: sourceText(shown, result) }),
     ...(question === undefined ? {} : { question }),
   };
+}
+
+/** "Source: Shopify; Sessions from Google Analytics.": those that are of another platform than the first are named. */
+function sourceText(shown: readonly string[], { sources }: MetricResult): string {
+  const asked = new Set(sources.map(({ source }) => source));
+  const groups = Map.groupBy(shown, key => {
+    const needed = measuresOf(metricByKey(key)!, catalogue).map(({ measure }) => sourceOf(measure));
+    return [...new Set(needed)].filter(source => asked.has(source)).map(source => sourceTitles[source]).join(' and '); // prettier-ignore
+  });
+  const [[first = ''] = [], ...others] = groups;
+  return `Source: ${[first, ...others.map(([titles, keys]) => `${keys.map(metricName).join(', ')} from ${titles}`)].join('; ')}.`;
 }
 
 /** What the website and the ads tell of a day while the store that would tell more is not connected. */

@@ -1,7 +1,7 @@
 import type { OrganizationUser } from '@tillsight/contract/users';
 import { CircleAlert, Download, RefreshCw, Search, UserPlus, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { messageOf } from '../../api.ts';
 import { Page } from '../../shell/page.tsx';
 import { useTeam } from '../../shell/team.ts';
@@ -101,9 +101,25 @@ export function UsersPage() {
   );
 }
 
-/** It stands in the address as well, so that somebody can be found from elsewhere and a reload keeps it. */
+/**
+ * It stands in the address as well, so that somebody can be found from elsewhere and a reload keeps it. The address comes
+ * a moment behind what is typed, and what it says of that would take back the letters since.
+ */
 function useSearch() {
   const [query, setQuery] = useSearchParams();
-  const setSearch = (search: string) => setQuery(search ? { search } : {}, { replace: true, preventScrollReset: true });
-  return { search: query.get('search') ?? '', setSearch };
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const inAddress = query.get('search') ?? '';
+  const [search, setTyped] = useState(inAddress);
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    if (state !== typedHere) setTyped(inAddress);
+  }
+  const setSearch = (text: string) => {
+    setTyped(text);
+    setQuery(text ? { search: text } : {}, { replace: true, preventScrollReset: true, state: typedHere });
+  };
+  return { search, setSearch };
 }
+
+const typedHere = 'typed here';

@@ -19,7 +19,7 @@ export function YesterdayCard() {
   return <Figures yesterday={yesterday} />;
 }
 
-function Figures({ yesterday: { day, usual, figures, question, missing } }: { yesterday: Yesterday }) {
+function Figures({ yesterday: { day, usual, figures, source, question, missing } }: { yesterday: Yesterday }) {
   const isCompared = figures.some(({ change }) => change !== undefined);
   return (
     <>
@@ -41,7 +41,7 @@ function Figures({ yesterday: { day, usual, figures, question, missing } }: { ye
         ))}
       </dl>
       <p className="mt-3 min-h-4 text-xs text-faint">
-        {[isCompared ? `Compared with ${usual}.` : '', ...missing].filter(Boolean).join(' ')}
+        {[isCompared ? `Compared with ${usual}.` : '', source, ...missing].filter(Boolean).join(' ')}
       </p>
     </>
   );
