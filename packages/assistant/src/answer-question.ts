@@ -230,7 +230,9 @@ const figuresReader =
       : { intent: read.intent, context: { shop, turns: [], names: read.names ?? noNames } };
   };
 
-type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers' | 'house'> & { names?: StoreNames };
+type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers' | 'parts' | 'house'> & {
+  names?: StoreNames;
+};
 
 /** The store's names are asked for only when the question seems to hold one. */
 async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Promise<Read | 'given-up'> {
@@ -243,7 +245,7 @@ async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Pro
 
 /** Where the talk led astray the question is read by itself, if it then asks for something. */
 async function settled(
-  { intent, standsAlone, names, withoutStrangers }: Read,
+  { intent, standsAlone, names, withoutStrangers, parts }: Read,
   toRead: ToRead,
   context: Context,
   read: Reader,
@@ -256,6 +258,8 @@ async function settled(
   }
   const known = withoutStrangers && (await readWithout(withoutStrangers, toRead, context, read));
   if (known) return known;
+  const part = await answerPart(parts, context);
+  if (part) return part;
   const hint = unlikeDays(intent, draft.requests, context.shop);
   return hint === undefined ? draft : withHint(draft, hint);
 }
@@ -273,6 +277,16 @@ async function readWithout(
   return /^(answer|assume)$/.test(draft.behaviour)
     ? withHint({ ...draft, behaviour: 'assume' }, sentencesFor(context.shop).talk.hints.leftOut(plain.left))
     : undefined;
+}
+
+/** "Arjun is with the CA, they need to know how much GST was in our October sales": what is asked by itself is answered and quoted. */
+async function answerPart(parts: Read['parts'], context: Context): Promise<Draft | undefined> {
+  for (const { text, intent } of parts ?? []) {
+    const draft = await draftOf(intent, context);
+    if (/^(answer|assume|explain|forecast)$/.test(draft.behaviour))
+      return withHint({ ...draft, behaviour: 'partial' }, sentencesFor(context.shop).talk.hints.onlyPart(text));
+  }
+  return undefined;
 }
 
 const askShorter = (about: TooMuch): Intent => ({ act: 'clarify', about, text: '' });

@@ -87,6 +87,7 @@ export type Offer = {
 export type Manner = {
   scale?: 'lakh' | 'crore';
   share?: string[][];
+  shareOfOthers?: true;
   bounds?: Bound[];
   byChange?: 'up' | 'down';
 };

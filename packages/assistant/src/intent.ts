@@ -106,6 +106,8 @@ export type Notes = {
   average?: string;
   /** The rows whose share of the whole was asked for; each group is one share. */
   share?: string[][];
+  /** All others of that kind were meant: "what share came from outside India". */
+  shareOfOthers?: true;
   /** Each row is to be told with its part of the whole. */
   shares?: boolean;
   /** A comparison was asked for. */

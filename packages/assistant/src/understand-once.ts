@@ -63,6 +63,8 @@ export type Understood = {
   standsAlone?: true;
   /** Where something is asked back: the message without clauses that name nothing in the shop, and what they said. */
   withoutStrangers?: { text: string; left: string };
+  /** Where the message as a whole is not understood: what asks something by itself, the longest first. */
+  parts?: { text: string; intent: Intent }[];
 };
 
 export function indexFor({ words }: Shop, names: StoreNames): NameIndex {

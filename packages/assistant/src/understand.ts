@@ -2,17 +2,30 @@
 import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
 import { isSettled, understandMessage } from './understand-message.ts';
 import { indexFor, type Understood } from './understand-once.ts';
+import { askedParts } from './words/asked-parts.ts';
 import { inLatinLetters } from './words/in-latin-letters.ts';
+import type { NameIndex } from './words/names.ts';
 
 export type { Understood };
 
 /** Pure, and never throws for what somebody typed. */
 export function understand(typed: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const read = (text: string): Understood => understandMessage(text, earlier, shop, names);
-  const whole = read(typed);
+  const whole = withParts(read(typed), typed, read, indexFor(shop, names));
   if (isSettled(whole.intent) || whole.intent.act === 'refuse') return whole;
   const latin = inLatinLetters(typed, indexFor(shop, names));
   const again = latin === undefined ? undefined : read(latin);
   const isWhole = again && isSettled(again.intent) && !('notes' in again.intent && again.intent.notes.passedOver);
   return isWhole ? again : whole;
+}
+
+/** A part counts only where all of it is understood. */
+function withParts(whole: Understood, typed: string, read: (text: string) => Understood, index: NameIndex): Understood {
+  if (!/^(?:clarify|no-data|off-topic)$/.test(whole.intent.act)) return whole;
+  const parts = askedParts(typed, index).flatMap(text => {
+    const { intent } = read(text);
+    const isWhole = isSettled(intent) && !('notes' in intent && intent.notes.passedOver);
+    return isWhole ? [{ text, intent }] : [];
+  });
+  return parts.length > 0 ? { ...whole, parts } : whole;
 }

@@ -150,7 +150,7 @@ function takenUp(talk: Talk): Asked {
   const part = partOfAll(before, merged, reading);
   if (part)
     return continued(
-      { ask: part.ask, also: ofBothDays(merged, part.ask, talk.turns), notes: { ...asked.notes, share: part.groups } },
+      { ask: part.ask, also: ofBothDays(merged, part.ask, talk.turns), notes: { ...asked.notes, ...part.notes } },
       view,
       calendar,
     );

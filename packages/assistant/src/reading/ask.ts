@@ -45,7 +45,7 @@ export function askOf(reading: Reading, calendar: Calendar): Asked {
     return { ask: { ...told, filters: sides[0] }, also: [{ ...told, filters: sides[1] }], notes };
   }
   const share = shareOf(ask.filters.length > 0 || ask.by.length === 0 ? ask : { ...ask, filters }, words);
-  if (share) return { ask: share.ask, also: [], notes: { ...notes, share: share.groups } };
+  if (share) return { ask: share.ask, also: [], notes: { ...notes, ...share.notes } };
   const listed = asOneStretch(reading, ask, others);
   if (listed) return { ask: listed, also: [], notes };
   const apart = eachWhich(ask, reading);

@@ -24,7 +24,7 @@ function readRecord(words: Word[], { today, begins }: Calendar): Found[] {
   return [{ at, size: 1, period: { from: begins, to: today }, unit: 'days' }];
 }
 
-/** "so far this morning" is today; "so far" alone is the running month, and all there is of what one customer has spent. */
+/** "so far this morning" is today; "so far" alone is the running month, and all there is of what one customer has spent, or a code has given away. */
 function readSoFar(words: Word[], { today, begins }: Calendar): Found[] {
   const at = words.findIndex(word => has(word, 'so_far') && isFree(word));
   const part = words.findIndex(
@@ -33,10 +33,12 @@ function readSoFar(words: Word[], { today, begins }: Calendar): Found[] {
   if (at < 0 && part < 0) return [];
   take(words, at < 0 ? part : at, 1, 'period');
   if (part >= 0) return [{ at: part, size: 1, period: { from: today, to: today }, unit: 'day' }];
-  if (begins !== undefined && customersSpend(words) && isOfOne(words))
+  if (begins !== undefined && ((customersSpend(words) && isOfOne(words)) || words.some(isCode)))
     return [{ at, size: 1, period: { from: begins, to: today }, unit: 'days' }];
   return [{ at, size: 1, period: namedPeriod('this-month', today), unit: 'month' }];
 }
+
+const isCode = ({ names }: Word): boolean => names.some(({ dimension }) => dimension === 'discount_code');
 
 /** "how many customers have we ever had": everything that is known. */
 function readEver(words: Word[], { today, begins }: Calendar): Found[] {

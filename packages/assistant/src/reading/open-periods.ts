@@ -5,7 +5,7 @@ import { momentAt } from '../days/days-at.ts';
 import { atMiddle } from '../days/lists.ts';
 import { cutToday, type Calendar, type Moment } from '../days/moment.ts';
 import { months, weekdays } from '../vocabulary/calendar-words.ts';
-import { afterFillers, has, isFree, joinsDays } from './words.ts';
+import { afterFillers, has, isFree, joinsDays, textOf } from './words.ts';
 
 /** "since 1 October", "from April", "after Diwali", "up to Holi", "october se ab tak". */
 export function readOpen(words: Word[], at: number, calendar: Calendar): Moment | undefined {
@@ -156,8 +156,13 @@ function isBeginning(words: Word[], at: number, { size, unit, ofYear }: Moment, 
   const isPartOfMonth = unit === 'days' && ofYear !== undefined;
   if (!isDate && !isPartOfMonth && unit !== 'month' && unit !== 'festival') return false;
   const others = [...words.slice(0, at), ...words.slice(at + size + 1)];
+  // "15 nov se lehenge pichhle saal ke same dino se zyada bike": what it is held against is named apart.
+  if (isDate && ofSameDays.test(textOf(others))) return true;
   if (others.some(word => has(word, ...heldAgainst) || /^(tak|तक)$/.test(word.text))) return false;
   return !others.some((_, place) => momentAt(others, place, calendar) !== undefined);
 }
+
+const ofSameDays =
+  /(?:(?:pich\S*|last|gaye) (?:saal|sal|year) (?:(?:ke|ki|ka|in|inhi|unhi|ye|yahi|wahi) )*(?:same|inhi|unhi|isi|usi|yahi|wahi) (?:din\S*|days|dates)|same (?:days|dates) (?:of |in )?last year)|(?:पिछले|पिछली) साल (?:के |की )?(?:इन्हीं|उन्हीं|इसी) दिन/u;
 
 const heldAgainst = ['compare', 'than', 'more', 'less', 'grow', 'fall', 'before', 'after', 'until', 'change', 'better'];

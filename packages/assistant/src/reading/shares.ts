@@ -1,7 +1,7 @@
 /** Parts of a whole: of every row, or of one group against all. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Bound } from '../conversation.ts';
-import type { Ask, AskedFilter } from '../intent.ts';
+import type { Ask, AskedFilter, Notes } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import { analyticsLike, isOfAnalytics } from '../serving.ts';
 import { knownValues, wholePairs } from '../vocabulary/values.ts';
@@ -39,7 +39,10 @@ export function asksAllAndEach({ by, metrics, ranking, bounds }: Ask, words: Wor
 }
 
 /** "what part of orders is COD", "share of COD in Bihar": the rows of that split, so that one of them can be held against all. */
-export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][] } | undefined {
+export function shareOf(
+  ask: Ask,
+  words: Word[],
+): { ask: Ask; notes: Pick<Notes, 'share' | 'shareOfOthers'> } | undefined {
   if (!words.some((word, at) => has(word, 'share', 'percent') && !has(words[at + 1], 'change', 'grow', 'fall')))
     return undefined;
   const group = groupOf(ask.filters);
@@ -76,7 +79,10 @@ export function shareOf(ask: Ask, words: Word[]): { ask: Ask; groups: string[][]
       ],
       whole: true as const,
     },
-    groups: isEach || areTheWhole(group) ? option.values.map(value => [value]) : [option.values],
+    notes: {
+      share: isEach || areTheWhole(group) ? option.values.map(value => [value]) : [option.values],
+      ...(option.not ? { shareOfOthers: true as const } : {}),
+    },
   };
 }
 

@@ -11,7 +11,16 @@ export const unmetWish = (question: Question): string | undefined => {
   return metrics.length + by.length === 0 && base === undefined ? undefined : firstDoubt(wishes, question);
 };
 
+const hereNotThere =
+  /(?:zero|nil|finished|khatam|khatm|over|out of stock|not available|nahi(?: hai)?) .*(?:but|par|lekin|aur|while) .*(?:lying|available|left|have|in stock|pada|padi|bacha|bachi|still|hai)/;
+
 const wishes: Doubt[] = [
+  {
+    name: 'what one place lacks and another has',
+    example: 'what is zero in Bhiwandi but still lying in Bandra',
+    doubts: ({ reading: { words }, keys }) =>
+      /inventory|out_of_stock/.test(keys) ? hereNotThere.exec(textOf(words))?.[0] : undefined,
+  },
   {
     name: 'what is usual, which no days tell',
     example: 'what were sales last Friday compared to usual',

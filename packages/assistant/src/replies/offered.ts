@@ -5,8 +5,12 @@ import type { Ask } from '../intent.ts';
 import type { Taken } from '../offers.ts';
 
 export function offeredDraft({ requests, manner = {} }: Pick<Taken, 'requests' | 'manner'>, context: Context): Draft {
-  const { bounds = [], scale, share, byChange } = manner;
-  const notes = { ...(scale ? { scale } : {}), ...(share ? { share } : {}) };
+  const { bounds = [], scale, share, shareOfOthers, byChange } = manner;
+  const notes = {
+    ...(scale ? { scale } : {}),
+    ...(share ? { share } : {}),
+    ...(shareOfOthers ? { shareOfOthers } : {}),
+  };
   const ask = { ...askOfRequests(requests), bounds, ...(byChange ? { byChange } : {}) };
   return {
     behaviour: 'answer',

@@ -62,6 +62,7 @@ export type TalkSentences = {
   hints: {
     unlikeDays: (days: number, base: number) => string;
     leftOut: (words: string) => string;
+    onlyPart: (words: string) => string;
     guessed: string;
     /** What a model read is told, and what the built-in reader made of the words is one tap away. */
     otherwise: string;

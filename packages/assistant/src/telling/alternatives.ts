@@ -132,10 +132,11 @@ function offerOf({ label, ask }: Wish, { notes }: Chosen, shop: Shop): Offer | u
   };
 }
 
-function mannerOf({ bounds, byChange }: Ask, { scale, share }: Notes): Manner {
+function mannerOf({ bounds, byChange }: Ask, { scale, share, shareOfOthers }: Notes): Manner {
   return {
     ...(scale ? { scale } : {}),
     ...(share ? { share } : {}),
+    ...(shareOfOthers ? { shareOfOthers } : {}),
     ...(bounds.length > 0 ? { bounds } : {}),
     ...(byChange ? { byChange } : {}),
   };

@@ -257,7 +257,7 @@ function sharesByStep({ request, rows }: MetricResult, groups: string[][], voice
     const whole = sum(own);
     const cells = groups.map(values => {
       const meant = new Set(values.map(each => usualName(dimension, each)));
-      const part = sum(own.filter(row => meant.has(usualName(dimension, row.by[dimension] ?? ''))));
+      const part = sum(own.filter(row => isOfShare(row, dimension, meant, voice)));
       return sentencesFor(voice.shop).rows.shareOfStep({
         names: values,
         share: whole === 0 ? undefined : formatPercent(part / whole),
@@ -293,12 +293,19 @@ function wholeOf(metric: string, whole: number, voice: Voice): { metric: string;
 
 const usualName = (dimension: string, name: string): string => foldedName(namesOf(dimension, name)[0] ?? name);
 
+/** Of the others, what has no name is nobody's. */
+function isOfShare({ by }: ResultRow, dimension: string, meant: Set<string>, { notes }: Voice): boolean {
+  const name = by[dimension];
+  const isMeant = meant.has(usualName(dimension, name ?? ''));
+  return notes.shareOfOthers ? !isMeant && typeof name === 'string' && name !== '' : isMeant;
+}
+
 /** One part held against the whole of the rows. */
 function shareLines({ request, rows, totals }: MetricResult, groups: string[][], head: string, voice: Voice): string[] {
   const [dimension] = request.by as [string];
   const lineOf = (key: string, values: string[]): string => {
     const meant = new Set(values.map(each => usualName(dimension, each)));
-    const own = rows.filter(row => meant.has(usualName(dimension, row.by[dimension] ?? '')));
+    const own = rows.filter(row => isOfShare(row, dimension, meant, voice));
     const sum = (some: ResultRow[], side: 'value' | 'base'): number =>
       some.reduce((total, row) => total + (row.values[key]?.[side] ?? 0), 0);
     const [part, whole] = [sum(own, 'value'), totals?.[key]?.value ?? sum(rows, 'value')];
@@ -306,7 +313,9 @@ function shareLines({ request, rows, totals }: MetricResult, groups: string[][],
     const against = baseOf(voice.result);
     const named = [...new Set(values.map(each => (isPlace(dimension) ? (namesOf(dimension, each)[0] ?? each) : each)))];
     return sentencesFor(voice.shop).rows.share({
-      names: named,
+      names: voice.notes.shareOfOthers
+        ? [sentencesFor(voice.shop).filters([{ dimension, values: named, isMore: false, isNot: true }])]
+        : named,
       metric: request.metrics.length > 1 ? key : undefined,
       share: whole === 0 ? undefined : formatPercent(part / whole),
       part: valueText(key, part, voice),

@@ -12,7 +12,11 @@ import { festivalIn } from '../days/feasts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { festivals } from '../vocabulary/festivals.ts';
 
-export type Voice = { shop: Shop; notes: Pick<Notes, 'scale' | 'shares' | 'average'>; result: MetricResult };
+export type Voice = {
+  shop: Shop;
+  notes: Pick<Notes, 'scale' | 'shares' | 'average' | 'shareOfOthers'>;
+  result: MetricResult;
+};
 
 export function valueText(key: string, value: number | null | undefined, { shop, notes, result }: Voice): string {
   const unit = metricByKey(key)?.unit ?? 'number';

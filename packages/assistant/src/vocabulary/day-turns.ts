@@ -21,6 +21,8 @@ const toAnother = '(?=(?: [^ ,?]+){1,5}? ?(?:to|till|until|through|upto|-|–) ?
 
 /** How a stretch begins and ends, and whose part it is. */
 const edges: Turn[] = [
+  // "two weeks before rakhi, kurta units, both years", "rakhi se pehle ke 2 hafte lo dono saal"
+  ['(?<!20[0-9]{2}.*),? ?(?:in |for |of |over |lo |le lo )?(?:both (?:the |of the )?years|dono (?:saal|sal|salon|saalon)(?: (?:ka|ke|ki|me|mein))?|दोनों साल(?: (?:का|के|की|में))?)(?!.*20[0-9]{2})', ' compared with last year'],
   // how is Leela Organza going since we launched
   ['since (?:we|i) (?:launched|introduced|listed)(?= *(?:$|[,.?!]))', 'since launch'],
   // "w/c 26 Oct", "w/e 1 Nov", "week starting Monday 26 October", "the week containing 28 October"

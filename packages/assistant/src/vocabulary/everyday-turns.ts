@@ -207,6 +207,8 @@ export const everydayTurns: readonly Turn[] = [
   // goods that left
   [`(?<=(?:which|what) .*)(?:has |have |is |are |had )?(?:flown|flew|flying|walked|walking|gone|going|moved|moving|marched) (?:right |straight )*(?:off|out|out of|off of|out from|from) (?:the |our )?${shelf}`, 'sold most'],
   [`(?:flown|flew|fly|flies|flying|walked|walk|walking|leapt|leaped|jumped|gone|went|go|goes|going|moved|moving|move|marched) (?:right |straight )*(?:off|out|out of|off of|out from|from) (?:the |our )?${shelf}`, 'sold'],
+  // "Google spend divided by new customers"
+  ['(spend|cost|costs|expenses?|sales|revenue|profit|margin|units|orders|clicks|visits|sessions|discounts?|returns?) divided by (?:the |our |my |all |number of |no[.]? of |count of )*(new customer|order|customer|visit|session|visitor|unit|click|conversion)s?(?![a-z])', '$1 per $2'],
   // one thing by another
   ['(?<=[^ ] )(?:(?:nicely |neatly )?(?:broken|split|carved|chopped|sliced|cut|divided|bifurcated|segregated|separated|grouped|bucketed|itemised|itemized|laid|parted)(?: it)?(?: up| out| down| apart| separately)?)(?= (?:[a-z]+ )?[a-z]+[- ]?wise(?: |$|[?.!,]))', ''],
   ['(?<=[^ ] )(?:carved|chopped|sliced|bifurcated|segregated|parted|itemised|itemized|broken|divided|laid)(?: up| out| down| apart)? (?:by|into|per|across|along|as per|according to)(?= )', 'by'],

@@ -54,7 +54,7 @@ export const hindiGoods: Turn[] = [
   // "bachon ke kurte", "पुरुषों के कुर्ते"
   [`(?:bach+o+n?|बच्चो|बच्चों) (?:ke|ki|ka|wale|wali|के|की|का|वाले|वाली)(?= (?:${goods})${end})`, 'kids'],
   [
-    `(?:mardon?|purush(?:o|on)|aadmiyon|mardo|gents|मर्दों|पुरुषों|आदमियों) (?:ke|ki|ka|wale|wali|के|की|का|वाले|वाली)(?= (?:${goods})${end})`,
+    `(?:mardon?|purush(?:o|on)|aadmiyon|mardo|gents|मर्दों|पुरुषों|आदमियों) (?:ke|ki|ka|wale|wali|के|की|का|वाले|वाली)(?= (?:${goods})${end})|gents'?s?(?= (?:${goods})${end})`,
     "men's",
   ],
   // goods that came back are no customers who did

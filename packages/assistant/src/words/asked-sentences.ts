@@ -46,7 +46,7 @@ export const sentencesOf = (text: string): string[] =>
 
 const openers = String.raw`(?:(?:so|and|but|now|then|ok|okay|oh|ah|hmm|well|yes|no|also|please|pls|kindly|sierra|honestly|anyway|btw|actually|right|alright|just|arre|accha|acha|achha|bhai|yaar|ji|aur|to|toh),? )*`;
 const asking = new RegExp(
-  `^${openers}(?:what|which|who|whose|where|when|why|how|is|are|was|were|do|does|did|has|have we|have you|can|could|will|would|shall|should|show|give|list|tell|compare|put|split|break|explain|find|count|send|mail|warn|alert|set|remind|ping|notify|watch|let me (?:know|see)|let us (?:know|see|compare)|keep|remember|forecast|predict|check|get me|pull|write|sort|rank|add|make|use|do it|take|leave|drop|same|only|not|what's|how's|who's|where's|i (?:want|need|would like|meant|mean)|i'd (?:like|love)|we (?:want|need)|any|sales|orders|revenue)\\b`,
+  `^${openers}(?:what|which|who|whose|where|when|why|how|is|are|was|were|do|does|did|has|have we|have you|can|could|(?!will (?:send|be|do|go|check|call|ask|tell|take|give|order|need|make|start|try|have|come|get|put|bring|ship|pack|visit|leave|meet|share|update|keep)\\b)will|would|shall|should|show|give|list|tell|compare|put|split|break|explain|find|count|send|mail|warn|alert|set|remind|ping|notify|watch|let me (?:know|see)|let us (?:know|see|compare)|keep|remember|forecast|predict|check|get me|pull|write|sort|rank|add|make|use|do it|take|leave|drop|same|only|not|what's|how's|who's|where's|i (?:want|need|would like|meant|mean)|i'd (?:like|love)|we (?:want|need)|any|sales|orders|revenue)\\b`,
   'iu',
 );
 const askingInHindi =

@@ -205,7 +205,7 @@ export function englishRows({ named, base, plainBase }: EnglishPlaces): RowSente
       `Weekends bring ${way === 'same' ? 'about as much' : way}: ${weekend} a day, against ${weekday} on weekdays.`,
     shareOfTop: ({ rows, share, part }) => `The top ${rows} together make up ${share} of all (${part}).`,
     share: ({ names, metric, share, part, whole, before }) =>
-      `${names.join(' and ')}${metric ? `, ${titles.metric(metric)}` : ''}: ${
+      `${sentence(names.join(' and '))}${metric ? `, ${titles.metric(metric)}` : ''}: ${
         share ?? 'nothing to take a share of'
       } (${part} of ${wholeText(whole)})${before ? `, against ${before.share} ${base(before.base)}` : ''}.`,
     rest: ({ rows, of, sums }) =>
