@@ -54,6 +54,7 @@ async function startParts(
   started.defer(() => clock?.stop());
   const deps = await createDeps({ config, databaseUrl: database.url, log, now: clock?.now });
   started.defer(() => deps.close());
+  clock?.onMove(() => deps.memory.forget());
   if (config.previousSecretKey !== undefined) {
     log.info({ sealed: await sealAnew(deps) }, 'Everything is under the newest master key.');
   }

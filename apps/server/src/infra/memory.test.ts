@@ -32,6 +32,14 @@ test('what failed, and what is not worth keeping, is made anew', async () => {
   assert.equal(await memory.recall('b', () => Promise.resolve('whole')), 'whole');
 });
 
+test('what is forgotten is made anew, and what was on its way then comes to those who waited', async () => {
+  const memory = createMemory({ lifeMs: 60_000, most: 10 });
+  const { make } = counted();
+  const waiting = memory.recall('a', make);
+  memory.forget();
+  assert.deepEqual([await waiting, await memory.recall('a', make)], [1, 2]);
+});
+
 test('it never holds more than it may', async () => {
   const memory = createMemory({ lifeMs: 60_000, most: 3 });
   const { make, count } = counted();

@@ -3,6 +3,8 @@
 export type Memory = {
   /** What is remembered under `key`, or what `make` makes; it is remembered only when `isKeepable` says so. */
   recall<Value>(key: string, make: () => Promise<Value>, isKeepable?: (value: Value) => boolean): Promise<Value>;
+  /** All of it at once, as when the clock is moved. */
+  forget(): void;
 };
 
 export type MemoryOptions = { lifeMs: number; most: number };
@@ -27,6 +29,7 @@ export function createMemory({ lifeMs, most }: MemoryOptions): Memory {
       made.then(value => (isKeepable(value) ? void setTimeout(forget, lifeMs).unref() : forget()), forget);
       return made;
     },
+    forget: () => kept.clear(),
   };
 }
 

@@ -2,6 +2,7 @@
 import { nothingBeside, type Beside, type Found, type Wanted } from '@tillsight/metrics/beside';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import { run } from '@tillsight/metrics/run';
+import type { Memory } from '../../infra/memory.ts';
 import { nameRequests, namesFrom } from './names.ts';
 import { contextOf } from './run-context.ts';
 import { situationOf, versionOf, type InsightDeps, type Situation } from './situation.ts';
@@ -33,6 +34,19 @@ export async function askNumbers(
   );
   beside?.take(found);
   return results;
+}
+
+/** The same, and nothing that was remembered from before a moment: what is told as seen then must not be older. */
+export function askNumbersSince(
+  deps: InsightDeps,
+  { organizationId, since }: { organizationId: string; since: Date },
+  requests: readonly MetricRequest[],
+): Promise<MetricResult[]> {
+  const memory: Memory = {
+    ...deps.memory,
+    recall: (key, ...rest) => deps.memory.recall(`since ${since.getTime()}|${key}`, ...rest),
+  };
+  return askNumbers({ ...deps, memory }, organizationId, requests);
 }
 
 async function runBeside(

@@ -7,7 +7,7 @@ import { sentencesFor } from '@tillsight/assistant/sentences/sentences';
 import { formatValue } from '@tillsight/metrics/format';
 import { unlinked } from '@tillsight/metrics/plain-name';
 import { findAlert, type AlertRow } from '../alerts/alerts.ts';
-import { askNumbers } from '../insights/insights.ts';
+import { askNumbersSince } from '../insights/insights.ts';
 import { addressOf, buttonMessage, type WhatsAppDeps } from '../whatsapp/whatsapp.ts';
 import { senderOf, type Sending } from './compose-message.ts';
 import type { ReportDeps } from './delivery-batches.ts';
@@ -58,7 +58,8 @@ async function alertTold(deps: WhatsAppDeps, task: DeliveryTask): Promise<Told |
   const alert = id === null ? null : await findAlert(deps, { organizationId, userId }, id);
   if (alert === null) return null;
   const at = { now: momentToTell(deps.now(), task.slot), timeZone: task.time_zone };
-  const [result] = await askNumbers(deps, organizationId, [requestToTell(alert, at)]);
+  const asked = [requestToTell(alert, at)];
+  const [result] = await askNumbersSince(deps, { organizationId, since: task.slot }, asked);
   const verdict: Verdict =
     result === undefined ? { is: 'unknown' } : judge(alert, result, { ...at, quietFrom: alert.quiet_from });
   const { alerts } = sentencesFor(task);

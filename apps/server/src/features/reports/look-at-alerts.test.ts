@@ -183,6 +183,23 @@ test('"again tomorrow" after an alert: it rests until the morning, and is told a
   assert.equal(told(), 2, 'Once.');
 });
 
+test('what somebody asked a moment before it fired is not told as what it fired for', async t => {
+  const stand = await startWithPhones(t, { sandbox: { world: { scale: 0.1, months: 2, events: [] } } });
+  const { server } = stand;
+  server.deps.memory = createMemory({ lifeMs: 600_000, most: 100 });
+  const who = await server.signedInAs('merchant');
+  assert.equal((await connectShop(who.client)).status, 'success');
+  const phone = await stand.linked(who, '+919000000001');
+  const [atTwo, atEight] = [ordersUntil(stand, 14 * 60, afternoon), ordersUntil(stand, 20 * 60, evening)];
+  stand.clock.at = afternoon;
+  await phone.write('Hey Sierra, orders today');
+  assert.match(bodyOf(phone.last()), new RegExp(`until 2 pm: \\*?${atTwo}`));
+  await phone.write(`Hey Sierra, tell me when orders today go above ${atTwo}`);
+  await stand.alertsAt(evening);
+  assert.match(bodyOf(phone.last()), new RegExp(`Orders today until 8 pm: \\*${atEight}\\*`));
+  assert.doesNotMatch(bodyOf(phone.last()), /passed since/);
+});
+
 function ordersUntil(stand: WithPhones, minutes: number, at: number): number {
   stand.clock.at = at;
   const { world } = stand.server.sandbox ?? assert.fail('There is no sandbox.');
