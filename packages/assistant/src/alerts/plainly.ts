@@ -35,6 +35,20 @@ const idioms: [RegExp, string][] = [
     ),
     'tell $1',
   ],
+  [
+    /(?<=^(?:please )?(?:tell|alert|warn|notify|inform|ping|message) (?:me|us)) (?:on )?the (?:very )?day (?:that )?/,
+    ' when ',
+  ],
+  // "Ping our WhatsApp", "buzz on Telegram": by which way, and nobody else.
+  [
+    /^(?:ping|buzz|text|message|tell|alert|notify|inform) (?:(?:on|via|by|through) )?(?:my |our |us on |me on )?(?:the )?(whatsapp|telegram|slack|e-?mail|phone)(?: (?:group|number|chat))? (?=(?:when|if|whenever|the moment|as soon as|once) )/,
+    'tell me on $1 ',
+  ],
+  // "Keep tabs on the choker set, tell me when 4 are left": of what it is comes first.
+  [
+    /^(?:keep (?:an eye|a watch|tabs|a close eye|track|watch) (?:on|of|over)|watch|monitor|track) ([^,]+?) (?:and )?(tell|alert|warn|notify|inform|ping|message|text) (me|us) (when|if|whenever) (?:only |just )?(\d+|[a-z]+ty|five|four|three|two|ten|twelve) (?:is |are )?(?:left|remain(?:s|ing)?)$/,
+    'tell $3 when only $5 $1 left',
+  ],
   // "Give a shout if …": whoever asks is the one to be told.
   [
     /^(?:give|drop|raise|sound|send|shoot|put)(?: (?:up|out))?(?: (?:a|an|the|some))?(?: (?:quick|small|little|loud))* (?:shout(?:out)?|holler|heads[- ]?up|buzz|nudge|ping|call|alert|alarm|warning|signal|flag|note|message) (?=(?:when|if|whenever|the moment|as soon as|once) )/,
@@ -60,7 +74,7 @@ const idioms: [RegExp, string][] = [
 const dena =
   '(?: (?:dena|do|diyo|dio|de|dijiye|dijiyega|diya|karna|karo|kar|kro|krna|kariye|kijiye|karein|karen|kare|bhejna|bhejo|bhej|lagana|lagao|laga|dilana|dila|na|zara|maar|mar|maaro|daal|dal|thok|chhod|chhodna))*';
 const says =
-  '(?:bata|bta|batana|btana|batao|btao|bataiye|bataiyega|batayen|bataye|bataen|batayein|batayiye|bol|bolna|bolo|khabar|khabr|soochit|suchit|soochna|suchna|sandesh|inform|notify|alert|warn|ping|msg|message|yaad)';
+  '(?:bata|bta|batana|btana|batao|btao|bataiye|bataiyega|batayen|bataye|bataen|batayein|batayiye|bol|bolna|bolo|khabar|khabr|soochit|suchit|khushkhabri|khushkhabari|good news|soochna|suchna|sandesh|inform|notify|alert|warn|ping|msg|message|yaad)';
 const mine = '(?:mujhe|mujhko|hume|humein|hamein|humko|hamko|mereko|mere ko|apan ko)';
 const jab = '(?:jab bhi|jab|agar|jaise hi|yadi|jis din|kabhi bhi|kabhi)';
 

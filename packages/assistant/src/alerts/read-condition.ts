@@ -1,6 +1,7 @@
 /** What has to be so, within the words that say when to tell: the condition, and the words that are left, which name the figure. */
 import type { AlertCondition } from '@tillsight/contract/alerts';
 import { saysPaymentsFail } from './failing-payments.ts';
+import { besideItself, trimmed, withNoun } from './watched-words.ts';
 import { amount, amountOf } from './words.ts';
 
 /** `isStock`: it can be said of goods in stock only. `isPercent`, `isMoney`: the bound was said in percent, in rupees. `isReached`: "only 3 left", so that the bound itself is meant too. `isTouched`: "hits 5", which stock does from above. */
@@ -25,13 +26,13 @@ const end = '(?= |$)';
 const done =
   '(?: (?:ho|hon|jaye|jaaye|jaae|jae|jayen|jaayein|jata|jaati|jaate|hoye|hone|honge|lage|lagein|le|de|kare|karein|kar|hai|hain|chala|chali|chale|aa|aaye|aayein|aane|aata|aate|gaya|gaye|gayi|reh|rahe|rahi|raha|rahein|bache|bachein|bach|pade|mile|dikhe|bhi|gire|wala|wale|wali))*';
 const goes =
-  '(?:falls?|drops?|goes|go|gets?|dips?|sinks?|is|are|comes?|slips?|stays?|remains?|rises?|climbs?|grows?|jumps?|become|becomes|shoots?|tanks?|slides?|crashes|plunges?|soars?|spikes?|down|up|ever)';
+  '(?:falls?|drops? to|drops?|goes|go|gets?|dips?|sinks?|is|are|comes?|slips?|stays?|remains?|rises?|climbs?|grows?|jumps?|become|becomes|shoots?|tanks?|slides?|crashes|plunges?|soars?|spikes?|down|up|ever)';
 const not =
   "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't|are not|is not|isn't|fails? to|not able to|can not|cannot|can't)";
 const percent = '(?: ?(?:%|percent|per cent|pc|feesadi|pratishat))';
 /** What is counted may follow the number: "we cross 100 orders". */
 const counts = '(?<noun>orders?|visits?|visitors?|sessions?|customers?|clicks?|returns?|refunds?|cancellations?|sales)';
-const sold = `(?: (?:pieces?|units?|pcs|nos|rupees|rupaye|rupay|rs|times|baar|${counts}))?`;
+const sold = `(?: (?:pieces?|units?|pcs|nos|पीस|नग|यूनिट|rupees|rupaye|rupay|rs|times|baar|${counts}))?`;
 const soldInHindi =
   '(?<noun>sales?|bikri|orders?|visits?|visitors?|customers?|returns?|refunds?|log|बिक्री|सेल|सेल्स|ऑर्डर|ऑर्डर्स)';
 
@@ -115,8 +116,12 @@ const forms: Form[] = [
     match => bound('below', match),
   ),
   form(
-    `${amount}${percent}?${sold} (?:(?:ko|ka|tak|se (?:upar|zyada|jyada)) )*(?:na|nahi|nahin) (?:pahunch\\p{L}*|cross|paar|ho|jaye|aaye|touch|kare)${done}`,
+    `${amount}${percent}?${sold} (?:(?:ko|ka|ki|bhi|tak|se (?:upar|zyada|jyada)) )*(?:na|nahi|nahin) (?:pahunch\\p{L}*|cross|paar|ho|jaye|aaye|touch|kare)${done}`,
     match => bound('below', match),
+  ),
+  form(
+    `(?:nobody|no one|no-one|none) (?:buys|orders|purchases|places an order|is buying|is ordering)(?: (?:anything|something|from us))* (?:for|in) ${amount} ?(hours?|hrs?|h|days?)`,
+    ([, figure, , unit]) => none('orders', figure, unit),
   ),
   form(`nothing (?:sells|is sold|is selling) (?:for|in) ${amount} ?(hours?|hrs?|h|days?)`, ([, figure, , unit]) =>
     none('orders', figure, unit),
@@ -141,6 +146,10 @@ const forms: Form[] = [
   form(
     `(?:(?:an?|any|some|one|koi|ek|1) (?:bhi )?)(?:orders?|ऑर्डर|customer|item|product) (?:(?:is|gets|ko|ho) )?(cancel|return|refund)(?:l?ed|s)?(?: (?:ho|hota|hoti|kare|kar|karta|de))?${done}`,
     ([, word = '']) => ({ condition: { kind: 'above', value: 0 }, subject: happenings[word] ?? '' }),
+  ),
+  form(
+    `(?:an?|any|one) (?:new )?(orders?|returns?|refunds?|cancellations?|bookings?) (?:happens?|comes?(?: in)?|is (?:made|placed|issued)|arrives?|occurs?)`,
+    ([, subject = '']) => ({ condition: { kind: 'above', value: 0 }, subject }),
   ),
   form(
     `(?:koi|ek|1) (?:bhi )?(?:naya |nayi |new )?(orders?|returns?|refunds?|cancellations?|ऑर्डर|रिटर्न|रिफंड) (?:aa|aaye|aata|mile|ho|hota)${done}`,
@@ -360,37 +369,4 @@ export function readWatch(said: string): Watch | undefined {
   }
   // More of it than is usual is what makes it news.
   return saysPaymentsFail(clause) ? { subject: clause, condition: { kind: 'unusual', way: 'up' } } : undefined;
-}
-
-/** A running week is held against the one before anyway: "drops by 20% compared to last week". */
-const besideItself = (clause: string): string =>
-  /%|percent|half|aadha/.test(clause)
-    ? clause
-        .replace(
-          /(?<=^| )(?:(?:when )?compared (?:to|with)|vs\.?|versus|against|than|over|from|on) (?:the )?(?:last|previous) (week|month)(?='s|s'|s|$| )(?:'s|s')?/,
-          'this $1',
-        )
-        .replace(/(?<=^| )pichh?l[ei] (hafte|mahine) (?:se|ke mukable(?: mein)?|ki tulna mein)(?= |$)/, 'is $1')
-    : clause;
-
-/** "We cross 100 orders": orders, though the number came first. */
-function withNoun(subject: string, noun: string | undefined): string {
-  if (noun === undefined || subject.includes(noun.replace(/s$/, ''))) return subject;
-  const plain = noun === 'log' ? 'visitors' : noun;
-  return `${plain} ${subject}`.trim();
-}
-
-/** Without what only joined it to the condition. */
-function trimmed(subject: string): string {
-  return subject
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:(?:that|the|my|our|and|it|any time|we|hum|ham|there|then|ever|hamari|hamara|meri|mera) )+/, '')
-    .replaceAll(/(?<=^| )(?:kisi din|kabhi|ever|suddenly|achanak|total mein)(?= |$)/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(
-      /(?: (?:a|per|in a|in the|each|every) day| (?:ek )?din (?:mein|me)| (?:it|ka|ki|ke|ko|is|are|ho|jaye|jana|and|then|hai|wala|again|left|we|hum|any day|given))+$/,
-      '',
-    );
 }

@@ -45,7 +45,7 @@ type Verb = { heard: string; act: Act; kind?: KeptKind };
 
 const stop = '(?:stop|quit|end|cease)';
 const endsIt =
-  '(?:stop|end|delete|remove|cancel|drop|kill|scrap|disable|deactivate|discontinue|clear|erase|get rid of|do away with|take (?:away|down)|turn off|switch off|shut off|unsubscribe(?: me)? from)';
+  '(?:stop|end|delete|remove|cancel|drop|kill|scrap|disable|deactivate|discontinue|clear|erase|get rid of|do away with|forget(?: about)?|take (?:away|down)|turn off|switch off|shut off|unsubscribe(?: me)? from)';
 const no = "(?:do not|don't|dont|no need to|never)";
 const verbs: Verb[] = [
   { heard: `pause ${sending}${me}${about}`, act: 'pause', kind: 'schedule' },
@@ -73,7 +73,7 @@ const verbs: Verb[] = [
   },
   { heard: `(?:pause|mute|snooze|silence|suspend|hush|hold(?: off)?)${about}`, act: 'pause' },
   {
-    heard: `(?:resume|unmute|un-?pause|unsnooze|restart|reactivate|activate|re-?enable|enable|reinstate|restore|bring back|turn (?:back )?on|switch (?:back )?on|start)${about}`,
+    heard: `(?:resume|unmute|un-?pause|unsnooze|restart|reactivate|activate|re-?enable|enable|reinstate|restore|bring back|wake(?: up)?|turn (?:back )?on|switch (?:back )?on|start)${about}`,
     act: 'resume',
   },
   { heard: `${endsIt}${about}`, act: 'end' },
@@ -86,7 +86,7 @@ const verbs: Verb[] = [
 ];
 
 const span =
-  '(?:(?:further|next) notice|(?:i|we) (?:say|tell you|ask)(?: so| otherwise)?|now|today|tonight|tomorrow|a (?:while|bit|day|week|month|few [a-z]+)|(?:the )?(?:next|rest of the|coming|whole)(?: \\d+)? [a-z]+|(?:this|the) (?:week|month|weekend|festival|sale)|\\d+ [a-z]+|[a-z]+ (?:days?|weeks?|hours?|months?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|diwali|[a-z]+(?: \\d+)?)';
+  '(?:(?:tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:morning|evening|night|afternoon|noon)|(?:further|next) notice|(?:i|we) (?:say|tell you|ask)(?: so| otherwise)?|now|today|tonight|tomorrow|a (?:while|bit|day|week|month|few [a-z]+)|(?:the )?(?:next|rest of the|coming|whole)(?: \\d+)? [a-z]+|(?:this|the) (?:week|month|weekend|festival|sale)|\\d+ [a-z]+|[a-z]+ (?:days?|weeks?|hours?|months?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|diwali|[a-z]+(?: \\d+)?)';
 /** For how long: nothing here takes up by itself what is paused, which the reply says. */
 const until = [
   `(?:only )?(?:till|until|upto|up to) ${span}`,
@@ -98,8 +98,9 @@ const until = [
   'filhaal|filhal|temporarily|meanwhile',
 ];
 
-const politely =
-  "^(?:(?:ok|okay|haan|yes|hey|and|also|now|then|so|just|kindly|can you|could you|will you|would you|can we|you can|why don't you|why dont you|why not|(?:i|we)(?: would|'d)? (?:want|like|need)(?: you)? to|i'd like(?: you)? to|let us|lets|let's|i think|from now on|ab se|zara) )+";
+const opener =
+  "(?:ok|okay|haan|yes|hey|and|also|now|then|so|just|kindly|can you|could you|will you|would you|can we|you can|why don't you|why dont you|why not|(?:i|we)(?: would|'d)? (?:want|like|need)(?: you)? to|i'd like(?: you)? to|let us|lets|let's|i think|from now on|ab se|zara)";
+const politely = `^${opener}(?: ${opener})*`;
 const adverbs =
   '(?:any ?more|any longer|from now on|going forward|hereafter|again|instead|now|ab|abhi|ab se|aage se|altogether|completely|for good|for me|for us|na|ji|please|poora|bilkul)';
 
@@ -135,6 +136,7 @@ export function readKept(typed: string, kind: KeptKind): KeptOrder | undefined {
     .replace(whateverComes, 'messages ')
     .replace(mayItCome, 'send $1')
     .replace(justMade, 'last $1')
+    .replace(wantedBy, 'send $1 $2')
     .replace(theRest, '');
   if (isList(plain, kind)) return { do: 'list' };
   if (asks.test(plain)) return undefined;
@@ -146,11 +148,12 @@ function hushed(plain: string): KeptOrder | undefined {
   if (makesOne.test(plain)) return undefined;
   const text = new OrderText(plain);
   const isOfAlerts =
-    text.find(`${alertNoun}|quiet hours|${telling}`) ?? text.find(`${no} (?:${tell}|disturb|wake|message)(?: me| us)?`);
+    text.find(`${alertNoun}|pings?|quiet hours|${telling}`) ??
+    text.find(`${no} (?:${tell}|disturb|wake|message)(?: me| us)?`);
   const quiet = isOfAlerts && takeQuietHours(text);
   if (quiet === undefined || otherNoun(text, 'alert')) return undefined;
   while (text.takeAny(hushing));
-  while (text.takeAny(alertNoun));
+  while (text.takeAny(`${alertNoun}|pings?`));
   if (text.plain.split(' ').length > mostWords) return undefined;
   const which = nameOf(text.plain, true);
   return { do: 'change', which, to: '', quiet };
@@ -161,6 +164,11 @@ const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${
 /** "Can the refunds alert come on Slack instead". */
 const mayItCome =
   /^(?:can|could|should|may) (?:the|my|our) (.+?) (?:come|go|go out|be sent|arrive|be delivered|reach me)(?= )/;
+/** "I want the visitors alert on Telegram, not mail". */
+const wantedBy = new RegExp(
+  `^(?:(?:i|we) (?:want|need|would like|prefer) )?(?:the|my|our) (.+? ${alertNoun}) ((?:on|via|by|over|through) (?:whatsapp|telegram|slack|e-?mail|mail)(?: .+)?)$`,
+);
+
 /** "End the alert you just made". */
 const justMade =
   /(?<=^| )(alerts?|schedules?|messages?) (?:that )?(?:you|i|we) (?:have )?just (?:made|set up|set|added|created)(?= |$)/;
@@ -335,6 +343,8 @@ function alertChanged(text: OrderText): KeptOrder | undefined {
   );
   digits.takeAny(`from ${amount}(?: ?(?:%|percent))?`);
   const joined = '(?:to|at|for|as|above|below|over|under|se|par|pe|ko)';
+  // "Bump it by 100": from what, only the alert knows.
+  if (digits.find(`by ${amount}`) && !digits.find(`to ${amount}`)) return undefined;
   const bound =
     digits.takeAny(`(?:${joined} )+${amount}(?: ?(?:%|percent))?(?: (?:par|pe|se|instead))*`) ??
     digits.takeAny(`${amount}(?: ?(?:%|percent))?(?: (?:par|pe|se|instead))*$`);

@@ -6,6 +6,8 @@ const part = '(?:subah|morning|dopahar|shaam|sham|evening|raat|night)';
 const hour = `(?:(${part}) (?:ke )?)?(\\d{1,2})(?:[:.](\\d\\d))? ?(am|pm|baje|bje|o'?clock)?(?: (?:in the |at )?(${part}))?`;
 const stretch = `(?:(?:between|from) )?${hour} (?:and|to|till|until|se|-) ${hour}(?: (?:tak|ke beech|ke bich|mein|me))*`;
 const onlyThen = '(?:only|sirf|bas|keval)';
+/** Of an evening to the next morning. */
+const after = `(?:after|past|from|beyond) ${hour}(?: (?:onwards?|till morning))?|${hour} ke baad`;
 const atNight = '(?:at night|at nights|overnight|during the night|in the night|raat (?:ko|mein|me)|while i sleep)';
 /** What is kept away, whatever else is said. */
 const keepsAway =
@@ -40,7 +42,12 @@ export function takeQuietHours(text: OrderText): QuietHours | undefined {
   const isOnlyThen = !isAway && text.find(onlyThen) !== undefined;
   if (!isAway && !isOnlyThen) return undefined;
   const said = text.takeAny(stretch);
-  if (said === undefined) return isAway && text.takeAny(atNight) ? night : undefined;
+  if (said === undefined) {
+    const late = isAway ? text.takeAny(after) : undefined;
+    const from = late && timeOf(clockIn(late, late[2] === undefined ? 5 : 0), true);
+    if (from !== undefined) return { from, to: night.to };
+    return isAway && text.takeAny(atNight) ? night : undefined;
+  }
   const [from, to] = [timeOf(clockIn(said, 0), isAway), timeOf(clockIn(said, 5), isOnlyThen)];
   if (from === undefined || to === undefined || from === to) return undefined;
   return isAway ? { from, to } : { from: to, to: from };

@@ -179,6 +179,7 @@ const pointsAtThat =
 
 /** What is left says what is sent; the words that only joined it go. */
 function subjectIn(text: OrderText): string {
+  text.takeAny("^(?:the )?(?:day|week|month)'s(?= )");
   text.takeAny('^(?:the|my|our|a|an|of|for|with|us|me|ko|ki|ke|,|and|then)(?: (?:the|of|my|our))*');
   text.takeAny('(?:ko|ki|ke|to|tak|and|then|please|for|on|at|mujhe)$');
   return text.rest;

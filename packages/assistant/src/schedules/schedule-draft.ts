@@ -75,7 +75,9 @@ const isOfCohorts = ({ course }: MetricRequest): boolean => course?.as === 'kept
 type Around = { usual: KeptDays; read: ReadFigures };
 
 async function requestsNamed(subject: string, { shop }: Context, { usual, read }: Around): Promise<Sent | Refusal> {
-  const found = await read(subject.replace(ofTheWeek, 'is $1 ').replace(stockList, 'stock by product'));
+  const found = await read(
+    subject.replace(ofTheWeek, 'is $1 ').replace(stockList, 'stock by product').replace(untilNow, 'aaj ki '),
+  );
   if (found === undefined) return 'unclear';
   const { intent } = found;
   if (intent.act === 'no-source' || intent.act === 'no-data') return saidBy(await draftOf(intent, found.context));
@@ -93,6 +95,8 @@ async function requestsNamed(subject: string, { shop }: Context, { usual, read }
   return requests.length === 0 ? 'unclear' : (keptFrom(requests, daysOf) ?? 'unkept');
 }
 
+/** "Ab tak ki sale" of a day's message is of that day. */
+const untilNow = /^(?:aaj )?(?:ab|abhi) tak (?:ki |ka |ke )?/iu;
 const stockList =
   /^(?:stock|inventory|स्टॉक)(?: (?:ki|की))? (?:list|लिस्ट)$|^(?:the |a )?list of (?:the |my |our )?(?:stock|inventory)$/iu;
 /** "Hafte ke top 5 products", said of what comes once a week: of the one that runs. */
