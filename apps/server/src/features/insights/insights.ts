@@ -44,7 +44,7 @@ export function askNumbersSince(
 ): Promise<MetricResult[]> {
   const memory: Memory = {
     ...deps.memory,
-    recall: (key, ...rest) => deps.memory.recall(`since ${since.getTime()}|${key}`, ...rest),
+    recall: (key, ...rest) => deps.memory.recall(`${since.getTime()}|${key}`, ...rest),
   };
   return askNumbers({ ...deps, memory }, organizationId, requests);
 }
