@@ -77,7 +77,7 @@ function moveOn(
   return before <= usual.most ? [] : [{ amount: before - usual.least, reason: 'Received' }];
 }
 
-/** A delivery comes when about twelve days are left, and lasts for about fifty. */
+/** A delivery comes when about twelve days are left, and lasts for about fifty. More than that on the shelf has lain there for six weeks. */
 function usualUnits({ variant, location, setting }: Shelf): { least: number; most: number } {
   const count = setting.variants.length;
   const outflow = itemAt(setting.outflow, location);
@@ -85,8 +85,13 @@ function usualUnits({ variant, location, setting }: Shelf): { least: number; mos
   for (let cell = variant; cell < outflow.length; cell += count) sold += itemAt(outflow, cell);
   const perDay = Math.max(0, sold) / (outflow.length / count);
   const now = itemAt(itemAt(setting.now, location), variant);
-  return { least: Math.ceil(12 * perDay), most: Math.max(now, 12, Math.ceil(55 * perDay)) };
+  const most = Math.max(12, Math.ceil(55 * perDay));
+  const isLeftOver = now > most;
+  const soldSince = outflowSince(setting, setting.today - leftOverDays, { variant, location });
+  return { least: Math.ceil(12 * perDay), most: isLeftOver ? now + Math.max(0, soldSince) : most };
 }
+
+const leftOverDays = 42;
 
 function soldOutOf(setting: StockSetting, variant: number, location: number): SoldOut | null {
   const facts = itemAt(setting.variants, variant);
@@ -116,7 +121,7 @@ function outflowSince(
 ): number {
   const count = setting.variants.length;
   let sum = 0;
-  for (let day = first; day < setting.today; day++)
+  for (let day = Math.max(first, setting.firstDay); day < setting.today; day++)
     sum += itemAt(itemAt(setting.outflow, location), (day - setting.firstDay) * count + variant);
   return sum;
 }

@@ -71,6 +71,17 @@ test('the shelf was empty while the best seller was sold out, and 300 came in', 
   assert.ok(onHand(14) > 0);
 });
 
+test('too much of a product has lain there for weeks, as nobody orders more of it', () => {
+  const grey = variants.title.findIndex(
+    (title, row) => title === 'Grey' && products.title[itemAt(variants.product, row)] === 'Linen Border Saree',
+  );
+  for (let ago = 0; ago <= 42; ago++) {
+    const day = world.today - ago - stockDays.firstDay;
+    const lay = total(stockDays.units.map(units => itemAt(units, day * variants.length + grey)));
+    assert.ok(lay >= 235 && lay < 300, `${lay} pieces ${ago} days ago`);
+  }
+});
+
 test('what is dead has not sold, what is new was not there before', () => {
   assert.equal(units(world, [95, 0], productNamed(world, 'Kantha')), 0);
   for (const title of ['Leela', 'Tissue']) {
