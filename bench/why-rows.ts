@@ -28,6 +28,13 @@ type Plant = (now: string, begins: number, turn: number) => Planted;
 const pick = <Value>(values: readonly [Value, ...Value[]], turn: number): Value =>
   values[turn % values.length] ?? values[0];
 
+const typeOf: Readonly<Record<string, string>> = {
+  'Gulmohar Chikankari Kurta': 'kurtas',
+  'Bela Cotton Kurta': 'kurtas',
+  'Oxidised Jhumka': 'jewellery',
+  'Meera Anarkali Kurta': 'kurtas',
+};
+
 const plants: readonly [Plant, ...Plant[]] = [
   (now, begins, turn) => {
     const product = pick(
@@ -41,6 +48,7 @@ const plants: readonly [Plant, ...Plant[]] = [
       questions: [
         `why did sales of ${product} drop last week`,
         `why was ${product} so slow on ${dayText(now, begins - 2)}`,
+        `why were units of ${typeOf[product]} low from ${dayText(now, begins - 1)} to ${dayText(now, begins - 4)}`,
       ],
     };
   },
@@ -62,6 +70,7 @@ const plants: readonly [Plant, ...Plant[]] = [
         `why were ${device.toLowerCase()} orders low on ${dayText(now, on)}`,
         `why was the conversion rate so low on ${dayText(now, on)}`,
         `why were orders so low on ${dayText(now, on)}`,
+        `why did so many abandon the checkout on ${dayText(now, on)}`,
       ],
     };
   },
@@ -80,7 +89,7 @@ const plants: readonly [Plant, ...Plant[]] = [
       ],
     };
   },
-  (_, begins, turn) => {
+  (now, begins, turn) => {
     const [product, from, to] = pick<readonly [string, number, number]>(
       [
         ['Meera Anarkali Kurta', 2299, 2599],
@@ -95,6 +104,7 @@ const plants: readonly [Plant, ...Plant[]] = [
       questions: [
         `why did we sell fewer units of ${product} last week`,
         `what is behind the drop in ${product} orders last week`,
+        `why has ${product} sold fewer units since ${dayText(now, begins + 3)}`,
       ],
     };
   },
@@ -106,6 +116,7 @@ const plants: readonly [Plant, ...Plant[]] = [
       subject: city,
       questions: [
         `why did orders from ${city} rise last week`,
+        `why did ${city} orders jump on ${dayText(now, begins - 3)}`,
         `what was behind ${city}'s rise from ${dayText(now, begins - 2)} to ${dayText(now, begins - 4)}`,
       ],
     };

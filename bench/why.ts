@@ -103,10 +103,10 @@ export async function askWhy({
   }
 }
 
-/** "(−₹4,26,402)" in the first line, and what "Where it came from:" lists. */
+/** "(−₹4,26,402)" in the first line, and what "Where the −₹4,26,402 came from:" lists. */
 function partsAddUp(response: string): boolean | null {
   const [head = '', ...lines] = response.split('\n');
-  const parts = lines.find(line => line.startsWith('Where it came from: '));
+  const parts = lines.find(line => /^Where the \S+(?: points)? came from: /.test(line))?.replace(/^.*? came from:/, '');
   const change = /\(([+−])[^\d]?([\d.,]+)\)/.exec(head);
   if (!parts || !change) return null;
   const amountOf = (sign = '', digits = ''): number =>
@@ -142,7 +142,7 @@ export async function measureWhy(): Promise<Figure[]> {
   }
   const shown = outcomes.filter(({ addsUp }) => addsUp !== null);
   const exact = shown.filter(({ addsUp }) => addsUp).length;
-  const met = exact === shown.length;
+  const met = shown.length > 0 && exact === shown.length;
   return [
     ...figures,
     { name: 'replies whose parts add up to the change', value: `${exact} of ${shown.length}`, goal: 'all', met },

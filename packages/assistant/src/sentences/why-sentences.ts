@@ -37,11 +37,11 @@ export type Festival = { name: string; day: Day };
 
 /**
  * What is usual: how far the same comparison went in the weeks before, and around what; without any, chance alone. Of a
- * single day, what the days of its weekday had. `isWild`: it may as well double as vanish.
+ * single day, what the days of its weekday had; `isBeyond`: it lies outside of them, though not further than chance. `isWild`: it may as well double as vanish.
  */
 export type Usual =
   | { comparisons: number; range: string; around?: number | undefined; isWild: boolean }
-  | { day: Day; days: number; lowest: string; highest: string };
+  | { day: Day; days: number; lowest: string; highest: string; isBeyond: boolean };
 
 /** What a figure is held against: other days, the same hours of them, or a typical day of the weekday. */
 export type Against =

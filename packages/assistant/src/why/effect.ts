@@ -58,13 +58,20 @@ function averageOrder({ results }: Evidence): { value: number; pieces: number } 
 
 /**
  * Whether an effect is worth telling beside the change. In some rows, and on a single day, what lies within chance says
- * nothing of them; of the whole shop over a week whatever left a trace is told.
+ * nothing of them; of the whole shop over a week whatever left a trace is told. `foreseen`: what the season, or the whole
+ * shop, made of these rows; an effect is held against what is left to explain.
  */
-export function matters(effect: number, whole: Pair, deviation: number, { where, typical }: Evidence): boolean {
+export function matters(
+  effect: number,
+  whole: Pair,
+  { deviation, foreseen = 0 }: { deviation: number; foreseen?: number | undefined },
+  { where, typical }: Evidence,
+): boolean {
   const change = whole.now - whole.past;
+  const left = Math.min(Math.abs(change), Math.abs(change - foreseen * whole.past));
   const size = Math.abs(effect);
   const level = (Math.abs(whole.past) + Math.abs(whole.now)) / 2;
   if (where.length === 0 && !typical) return size >= 0.002 * level;
   if (effect * change <= 0) return size >= 0.3 * Math.abs(change) && size >= deviation * level;
-  return size >= 0.5 * deviation * level && size >= 0.1 * Math.abs(change);
+  return size >= 0.5 * deviation * level && size >= 0.1 * left;
 }

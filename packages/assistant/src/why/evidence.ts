@@ -8,7 +8,7 @@ import { daysSinceLast, seasonsIn, type Season } from '../forecasting/seasons.ts
 import { sourcesOf } from '../serving.ts';
 import { isBridged } from './delivered-bridge.ts';
 import { keysOfFirstSplit } from './first-split.ts';
-import { effectsOn, type Measure } from './measure.ts';
+import { effectsOn, isOfCheckouts, type Measure } from './measure.ts';
 import { moved } from './spread.ts';
 import type { Typical } from './typical.ts';
 import { isLong, withFortnightBefore, type Windows } from './windows.ts';
@@ -59,6 +59,7 @@ export function planEvidence(measure: Measure, windows: Windows, where: Filter[]
   else for (const dimension of splitsOf(measure)) ask(dimension, { keys: own, by: [dimension], period, base });
   if (/return|refund/.test(measure.key))
     ask('reasons', { keys: ['units_returned'], by: ['return_reason'], period, base });
+  if (isOfCheckouts(measure) && !isLong(windows)) askCheckouts(plan, ask);
   askAds(plan, ask);
   return plan;
 }

@@ -62,7 +62,7 @@ export async function explain(given: Evidence, run: Run): Promise<Explanation | 
     factors: firstSplit(measure, row, whole),
     splits,
     standouts: standoutsOf(splits, whole),
-    causes: await findCauses(evidence, whole, verdict.spread.deviation, run),
+    causes: await findCauses(evidence, whole, verdict, run),
   };
 }
 

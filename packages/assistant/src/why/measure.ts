@@ -71,6 +71,9 @@ export function effectsOn({ key, kind }: Measure): OrderPart | undefined {
   return kind === 'sum' && moneyFromOrders.test(key) && metricByKey(key)?.unit === 'money' ? 'sales' : undefined;
 }
 
+/** Checkouts that were begun and left: what keeps orders from coming in makes more of them. */
+export const isOfCheckouts = ({ key }: Measure): boolean => key === 'abandoned_checkouts';
+
 const orderCounts =
   /^(total_orders|online_store_orders|ecommercePurchases|totalPurchasers|firstTimePurchasers|customers|new_customers|returning_customers|sessions_that_completed_checkout)$/;
 const moneyFromOrders =

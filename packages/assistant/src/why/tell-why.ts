@@ -42,7 +42,7 @@ export function tellWhy(
     [9, first ? causeLine(first, explanation, say) : ''],
     [8, reasons],
     [7, evidence.noted ?? ''],
-    [3, second ? say.cause({ text: second.text, as: 'also' }) : ''],
+    [5.5, second ? say.cause({ text: second.text, as: 'also' }) : ''],
     [7, factors.length > 0 ? factorLine(explanation, evidence) : ''],
     [4, standoutLine(explanation, evidence)],
     [5, unknown],
@@ -138,9 +138,9 @@ function againstOf({ typical }: Explanation, { windows, results }: Evidence): Ag
 }
 
 /** Who asks why it fell is told first when it did not. */
-function otherWay({ whole, typical }: Explanation, { moved, windows, shop }: Evidence): string {
+function otherWay({ whole, typical, verdict }: Explanation, { moved, windows, shop }: Evidence): string {
   const change = whole.now - whole.past;
-  if (!moved || change === 0 || change > 0 === (moved === 'up')) return '';
+  if (!moved || verdict.kind === 'flat' || change > 0 === (moved === 'up')) return '';
   return sentencesFor(shop).why.otherWay(change > 0 ? 'up' : 'down', typical && windows.period.from);
 }
 
@@ -150,7 +150,7 @@ function verdictLine(explanation: Explanation, evidence: Evidence): string {
   return sentencesFor(evidence.shop).why.verdict({ kind, usual, season, yearAgo }, behind(explanation, evidence));
 }
 
-function usualOf({ typical, verdict: { spread } }: Explanation, { measure, windows, shop }: Evidence): Usual {
+function usualOf({ typical, whole, verdict: { spread } }: Explanation, { measure, windows, shop }: Evidence): Usual {
   if (!typical) {
     const around = Math.abs(spread.usual) > 0.03 ? spread.usual : undefined;
     return {
@@ -161,8 +161,14 @@ function usualOf({ typical, verdict: { spread } }: Explanation, { measure, windo
     };
   }
   const { figures } = typical;
-  const [lowest, highest] = [Math.min(...figures), Math.max(...figures)].map(each => valueText(each, measure, shop));
-  return { day: windows.period.from, days: figures.length, lowest: lowest ?? '', highest: highest ?? '' };
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  return {
+    day: windows.period.from,
+    days: figures.length,
+    lowest: valueText(least, measure, shop),
+    highest: valueText(most, measure, shop),
+    isBeyond: whole.now < least || whole.now > most,
+  };
 }
 
 function behind(explanation: Explanation, evidence: Evidence): Behind {

@@ -8,8 +8,10 @@ import { askWhy, whyCases } from '../../../../../bench/why.ts';
 
 const ofShop = [...whyCases(4, true).slice(2, 4), ...whyCases(1, false)];
 const ofRows = [whyCasesOfRows(7, 'planted'), whyCasesOfRows(3, 'plain').slice(2), whyCasesOfRows(2, 'elsewhere')];
-const ofDelivery = [...whyCasesOfDelivery(1), ...whyCasesOfDelivery(1, false)];
-for (const each of sampleOf([...ofShop, ...ofRows.flat(), ...ofDelivery], 4)) {
+/** A kind of goods, checkouts left, one day of a city, a price that moved within a long stretch. */
+const ofOtherRows = [12, 14, 18, 23].flatMap(at => whyCasesOfRows(28, 'planted').slice(at, at + 1));
+const ofDelivery = [...whyCasesOfDelivery(1), ...whyCasesOfDelivery(3, false).slice(2)];
+for (const each of sampleOf([...ofShop, ...ofRows.flat(), ...ofOtherRows, ...ofDelivery], 4)) {
   test(`"${each.question}", in a world with ${each.event?.kind ?? 'nothing planted'}`, async () => {
     const { isRight, addsUp, response } = await askWhy(each);
     assert.ok(isRight, response);

@@ -100,8 +100,7 @@ function verdictText(parts: VerdictParts, behind: Behind, country: string): stri
   const around = parts.season ? dayOf(parts.season, country) : '';
   if (parts.kind === 'flat') return `It hardly changed, which is normal.${more}`;
   const isOfDay = 'day' in parts.usual;
-  const ordinary = 'day' in parts.usual ? `That's normal for a ${weekdayOf(parts.usual.day)}` : "That's normal";
-  if (parts.kind === 'ordinary') return `${ordinary}: ${usualText(parts.usual)}.${more}`;
+  if (parts.kind === 'ordinary') return `${ordinaryText(parts.usual)}.${more}`;
   const then = isOfDay
     ? `such a day a year before was ${movedText(parts.yearAgo, 'above', 'below')} its own usual`
     : `the same days a year before ${movedText(parts.yearAgo, 'rose', 'fell')}`;
@@ -110,6 +109,12 @@ function verdictText(parts: VerdictParts, behind: Behind, country: string): stri
     return `${around} lies in these days, so a change is normal; without the same days a year before I can't tell how much of it is the season.${more}`;
   const seasonal = parts.yearAgo === undefined ? '' : ` Around ${around}, ${then}.`;
   return `That's more than usual: ${usualText(parts.usual)}.${seasonal}${more}`;
+}
+
+function ordinaryText(usual: Usual): string {
+  if (!('day' in usual)) return `That's normal: ${usualText(usual)}`;
+  if (!usual.isBeyond) return `That's normal for a ${weekdayOf(usual.day)}: ${usualText(usual)}`;
+  return `That's just outside the normal of a ${weekdayOf(usual.day)}: ${usualText(usual)}, and chance alone can go that far`;
 }
 
 /** "rose 64.8%", "52.7% below" */

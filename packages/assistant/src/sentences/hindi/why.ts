@@ -145,6 +145,18 @@ const factors: Record<Factor, Both> = {
   'later edits and corrections': ['बाद के बदलाव और सुधार', 'baad ke badlav aur sudhaar'],
 };
 
+function ordinaryText(usual: Usual, hindi: Hindi): string {
+  const { write } = hindi;
+  const told = usualText(usual, hindi);
+  if (!('day' in usual)) return `${write('कुल मिलाकर यह सामान्य है', 'Kul milakar yeh normal hai')}: ${told}`;
+  const weekday = weekdayOf(usual.day, hindi);
+  if (!usual.isBeyond) return `${write(`${weekday} के लिए यह सामान्य है`, `${weekday} ke liye yeh normal hai`)}: ${told}`;
+  return write(
+    `${weekday} के लिए यह सामान्य से ज़रा बाहर है: ${told}, और इतना फ़र्क़ संयोग से भी हो सकता है`,
+    `${weekday} ke liye yeh normal se zara bahar hai: ${told}, aur itna fark sanyog se bhi ho sakta hai`,
+  );
+}
+
 function verdictText(parts: VerdictParts, behind: Behind, hindi: Hindi): string {
   const { write, stop } = hindi;
   const more = behind ? ` ${behindText(behind, hindi)}` : '';
@@ -163,14 +175,7 @@ function verdictText(parts: VerdictParts, behind: Behind, hindi: Hindi): string 
           `pichhle saal ka aisa din apne aam dinon se ${size} ${than} tha`,
         )
       : write(`पिछले साल के यही दिन ${size} ${moved[0]} थे`, `pichhle saal ke yahi din ${size} ${moved[1]} the`);
-  const ordinary =
-    'day' in parts.usual
-      ? write(
-          `${weekdayOf(parts.usual.day, hindi)} के लिए यह सामान्य है`,
-          `${weekdayOf(parts.usual.day, hindi)} ke liye yeh normal hai`,
-        )
-      : write('कुल मिलाकर यह सामान्य है', 'Kul milakar yeh normal hai');
-  if (parts.kind === 'ordinary') return `${ordinary}: ${usual}${stop}${more}`;
+  if (parts.kind === 'ordinary') return `${ordinaryText(parts.usual, hindi)}${stop}${more}`;
   if (parts.kind === 'season')
     return `${write(`सीज़न के लिए यह सामान्य है: ${around} के आसपास ${then}।`, `Season ke liye yeh normal hai: ${around} ke aaspaas ${then}.`)}${more}`;
   if (parts.kind === 'maybe-season')

@@ -5,7 +5,7 @@ import type { Day, MetricRequest, MetricResult } from '@tillsight/metrics/reques
 import { sentencesFor } from '../../sentences/sentences.ts';
 import { sumOf } from '../arithmetic.ts';
 import type { Evidence } from '../evidence.ts';
-import { figureIn } from '../measure.ts';
+import { figureIn, isOfCheckouts } from '../measure.ts';
 import { sides, seriesBy, type Found, type Suspicion } from './cause.ts';
 import { count } from './say.ts';
 
@@ -124,7 +124,9 @@ function verdictOn(suspect: Suspect, answers: readonly MetricResult[], evidence:
   return {
     kind: 'checkout',
     subject: device,
-    did: { orders: sign * (worst.done - worst.expected) * partOf(evidence) },
+    did: isOfCheckouts(evidence.measure)
+      ? { own: sign * meanOf(expected.map(({ now, past }) => now - past)) }
+      : { orders: sign * (worst.done - worst.expected) * partOf(evidence) },
     tell: effect =>
       say.checkout({
         day,
@@ -172,3 +174,5 @@ function deficit(done: number, all: number, rate: number): number {
     count === 0 ? 0 : count * Math.log(count / of / usual);
   return part(done, all, rate) + part(all - done, all, 1 - rate);
 }
+
+const meanOf = (values: readonly number[]): number => sumOf(values) / Math.max(1, values.length);

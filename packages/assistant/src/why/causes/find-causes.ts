@@ -3,6 +3,7 @@ import type { Run } from '../../conversation.ts';
 import { effectOn, matters } from '../effect.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Pair } from '../measure.ts';
+import type { Verdict } from '../verdict.ts';
 import { suspectBulkOrder } from './bulk-order.ts';
 import { suspectCheckout } from './broken-checkout.ts';
 import type { Cause, Found, Suspicion } from './cause.ts';
@@ -28,13 +29,19 @@ const suspicions: readonly ((evidence: Evidence) => Suspicion | undefined)[] = [
 ];
 
 /** Only what moved this figure in these rows; what pushed with the change comes before what pushed against it. */
-export async function findCauses(evidence: Evidence, whole: Pair, deviation: number, run: Run): Promise<Cause[]> {
+export async function findCauses(
+  evidence: Evidence,
+  whole: Pair,
+  { spread: { deviation }, yearAgo, everything }: Verdict,
+  run: Run,
+): Promise<Cause[]> {
+  const foreseen = yearAgo ?? everything;
   const found = await judged(evidence, run);
   const direction = Math.sign(whole.now - whole.past);
   const causes = found.flatMap((each): Cause[] => {
     const { did, tell, ...cause } = each;
     const effect = effectOn(evidence, did);
-    if (effect === undefined || !matters(effect, whole, deviation, evidence)) return [];
+    if (effect === undefined || !matters(effect, whole, { deviation, foreseen }, evidence)) return [];
     return [{ ...cause, effect, text: tell(aboutFigure(effect, evidence)) }];
   });
   const withIt = (cause: Cause): number => Number(Math.sign(cause.effect) === direction);

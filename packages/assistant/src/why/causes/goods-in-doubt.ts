@@ -6,8 +6,8 @@ import { withFortnightBefore } from '../windows.ts';
 import { pairIn } from '../measure.ts';
 import { allOrdersByDay, busyness, rowsBy, sides, surprise } from './cause.ts';
 
-/** Of a longer stretch goods have too many stories, and their days cost more than all else together. */
-const mostDays = 84;
+/** Of a longer stretch goods have too many stories, and their days cost more than all else together; one product has one story. */
+const mostDays = { ofMany: 84, ofOne: 200 };
 
 export function goodsByDay(evidence: Evidence, metrics: string[]): MetricRequest | undefined {
   const { where, windows } = evidence;
@@ -16,7 +16,8 @@ export function goodsByDay(evidence: Evidence, metrics: string[]): MetricRequest
   const days = { from, to: suchDays ? history.to : to };
   const unusual = before ? [...shortSellers(evidence), ...largeSellers(evidence).map(({ title }) => title)] : [];
   const titles = [...new Set([...unusual, ...repriced(evidence)])].toSorted();
-  if (titles.length === 0 || dayCount(days) > mostDays) return undefined;
+  if (titles.length === 0 || dayCount(days) > (titles.length === 1 ? mostDays.ofOne : mostDays.ofMany))
+    return undefined;
   return { metrics, by: ['product', 'day'], where: [...where, { dimension: 'product', is: titles }], period: days };
 }
 

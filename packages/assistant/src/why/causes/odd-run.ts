@@ -4,8 +4,11 @@ import type { Day, MetricResult, Period } from '@tillsight/metrics/request';
 import { sumOf } from '../arithmetic.ts';
 import { pairIn } from '../measure.ts';
 
-/** How much likelier than chance, as a logarithm, how many times its share, and how many orders at least. */
-const certain = { evidence: 12, times: 2, fewer: 0.35, orders: 9 };
+/**
+ * How much likelier than chance, as a logarithm, how many times its share, and how many orders at least. One day that was
+ * named is one look, where all runs of a month are hundreds.
+ */
+const certain = { evidence: 12, ofOneDay: 5, times: 2, fewer: 0.35, orders: 9 };
 
 export type OddRun = { days: Period; orders: number; expected: number };
 
@@ -14,6 +17,7 @@ type Orders = { own: ReadonlyMap<Day, number>; all: ReadonlyMap<Day, number>; sh
 /** A week at most. */
 export function oddestRun(period: Period, { own, all, share }: Orders): OddRun | undefined {
   const days = daysOf(period);
+  const needed = days.length === 1 ? certain.ofOneDay : certain.evidence;
   let oddest: (OddRun & { evidence: number }) | undefined;
   for (let from = 0; from < days.length; from++) {
     for (let to = from; to < Math.min(days.length, from + 7); to++) {
@@ -25,7 +29,7 @@ export function oddestRun(period: Period, { own, all, share }: Orders): OddRun |
       const odd = found === 0 ? expected : found * Math.log(found / expected) - (found - expected);
       const isFar = found > certain.times * expected || found < certain.fewer * expected;
       const isOdd = isFar && Math.abs(found - expected) >= certain.orders;
-      if (isOdd && odd > (oddest?.evidence ?? certain.evidence))
+      if (isOdd && odd > (oddest?.evidence ?? needed))
         oddest = {
           days: { from: run[0] ?? period.from, to: run.at(-1) ?? period.to },
           orders: found,

@@ -18,7 +18,7 @@ export function suspectRegion(evidence: Evidence): Suspicion | undefined {
   return { requests: [], judge: () => suspects.map(suspect => foundOf(suspect, evidence)) };
 }
 
-/** By its own share before; of a state with few parcels the whole shop's share counts as twenty of them. */
+/** By its own share before; of a state with few parcels the whole shop's share counts as a hundred of them. */
 function suspectsIn(evidence: Evidence): Suspect[] {
   const back = rowsBy(evidence, 'region', 'rto_orders');
   const parcels = rowsBy(evidence, 'region', 'parcels_with_outcome');
@@ -40,7 +40,7 @@ function suspectsIn(evidence: Evidence): Suspect[] {
     .slice(0, 2);
 }
 
-const few = 20;
+const few = 100;
 
 /** A parcel that comes back takes with it what a delivered order earns, and the way out and back is paid. */
 function foundOf({ region, back, parcels, expected }: Suspect, { results, shop }: Evidence): Found {
