@@ -98,6 +98,8 @@ export type Notes = {
   whether?: Whether;
   /** The row whose place among the others was asked for. */
   standing?: Standing;
+  /** The days held against are the ones that were asked about: "kal is waqt tak". */
+  asksEarlier?: true;
   /** A bound on the total: "did we cross one crore". */
   goal?: number;
   /** A median (0.5) or another percentile of single orders or days was asked for. */
@@ -165,6 +167,7 @@ export type AdviceSubject =
   | 'stock'
   | 'goods'
   | 'price'
+  | 'price-cut'
   | 'place'
   | 'till'
   | 'channel'

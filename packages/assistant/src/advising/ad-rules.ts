@@ -12,6 +12,7 @@ import {
   type Rule,
   type Suggestion,
 } from './rule.ts';
+import { sourceTitles } from '@tillsight/metrics/source-title';
 import { adviceFor } from '../sentences/advice.ts';
 
 const leastCost = 1000;
@@ -31,11 +32,14 @@ const campaignRequests = (context: AdviceContext): ReturnType<Rule['requests']> 
 
 export type Campaign = { name: string; cost: number; value: number; roas: number; margin: number };
 
-function campaignsOf([campaigns, shopFigures]: Parameters<Rule['judge']>[0]): Campaign[] {
+function campaignsOf(
+  [campaigns, shopFigures]: Parameters<Rule['judge']>[0],
+  [costKey = '', valueKey = '', roasKey = ''] = campaignFigures,
+): Campaign[] {
   const margin = figuresOf(shopFigures)['gross_margin'];
   if (!margin || margin <= 0) return [];
   return [...figuresBy(campaigns, 'campaign')].flatMap(
-    ([name, { google_ads_cost: cost, google_ads_conversion_value: value, google_ads_roas: roas }]) =>
+    ([name, { [costKey]: cost, [valueKey]: value, [roasKey]: roas }]) =>
       !cost || cost < leastCost || typeof roas !== 'number' || typeof value !== 'number'
         ? []
         : [{ name, cost, value, roas, margin }],
@@ -72,6 +76,30 @@ export const worthItsCost: Rule = {
               },
             ]
           : [];
+      })
+      .toSorted(byStake),
+};
+
+const metaFigures = ['spend', 'meta_purchase_value', 'meta_roas'];
+
+/** Campaigns of Facebook and Instagram; a campaign that is named is looked at where it runs. */
+export const metaWorthItsCost: Rule = {
+  needs: ['meta', 'shopify'],
+  of: metaFigures,
+  requests: context =>
+    namesOne(context, ...isOfCampaigns)
+      ? []
+      : [
+          { metrics: metaFigures, by: ['campaign'], ...keptTo(context, metaFigures), period: context.period },
+          { metrics: ['gross_margin'], period: context.period },
+        ],
+  judge: (results, { shop }) =>
+    campaignsOf(results, metaFigures)
+      .flatMap(campaign => {
+        const lost = notEarnedBack(campaign);
+        const saves = { low: lost, high: campaign.cost };
+        const told = { ...campaign, creditedBy: sourceTitles.meta, saves, shop };
+        return lost > 0 ? [{ ...adviceFor(shop).stopCampaign(told), stake: lost }] : [];
       })
       .toSorted(byStake),
 };

@@ -34,6 +34,7 @@ const asked: Partial<Record<AdviceSubject, string[]>> = {
   reorder: ['what should I reorder'],
   goods: ['how do I sell more sarees', 'what should we do with Kantha Throw'],
   price: ['should I raise the price of Meera Anarkali Kurta'],
+  'price-cut': ['what will happen if i drop the price of Bela Cotton Kurta', 'agar gulmohar ka price kam karun toh kya hoga', 'should I reduce the price of Bela Cotton Kurta'],
   place: ['how can we increase sales in Delhi'],
   till: ['how to grow the Bandra store'],
   channel: ['how do I get more sales from instagram', 'is pinterest worth our time', 'how can I get more orders from email'],

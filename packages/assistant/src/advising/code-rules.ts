@@ -1,4 +1,5 @@
 /** What a discount code brings and what it gives away, and whose orders are small with it. */
+import { addDays } from '@tillsight/metrics/period';
 import { byStake, figuresBy, figuresOf, keptTo, namesOne, type Rule } from './rule.ts';
 import { adviceFor } from '../sentences/advice.ts';
 
@@ -13,16 +14,24 @@ export const dearCodes: Rule = {
   requests: context => [
     { metrics: codeFigures, by: ['discount_code'], ...keptTo(context, codeFigures), period: context.period },
     { metrics: ['gross_margin'], period: context.period },
+    {
+      metrics: ['total_orders'],
+      by: ['discount_code'],
+      ...keptTo(context, codeFigures),
+      period: { from: addDays(context.period.to, -6), to: context.period.to },
+    },
   ],
-  judge: ([codes, whole], context) => {
+  judge: ([codes, whole, lately], context) => {
     const { shop } = context;
+    const inUse = figuresBy(lately, 'discount_code');
     const margin = figuresOf(whole)['gross_margin'] ?? undefined;
     const isAsked = namesOne(context, 'discount_code');
     return [...figuresBy(codes, 'discount_code')]
       .flatMap(([code, { total_orders: orders, discounts: given, gross_sales: gross, new_customers: fresh }]) => {
         if (!orders || !given || !gross || gross <= 0) return [];
         const rate = given / gross;
-        const isDear = rate >= dear && (isAsked || orders >= 20);
+        // Nobody has to end what nobody used in the last week.
+        const isDear = rate >= dear && (isAsked || (orders >= 20 && (inUse.get(code)?.['total_orders'] ?? 0) > 0));
         if (!isDear && !isAsked) return [];
         const newShare = typeof fresh === 'number' ? Math.min(1, fresh / orders) : undefined;
         const told = { code, orders, given, rate, newShare, margin, shop };

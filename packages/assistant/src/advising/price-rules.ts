@@ -53,6 +53,24 @@ export const roomForPrice: Rule = {
   },
 };
 
+/** Asked what a lower price would do: how many more have to buy before it pays. What it costs if none do, it brings with twice as many. */
+export const costOfCut: Rule = {
+  needs: ['shopify'],
+  of: priceFigures,
+  requests: roomForPrice.requests,
+  judge: ([goods], { shop }) =>
+    [...figuresBy(goods, 'product')]
+      .flatMap(([product, { units_sold: units, gross_sales: gross, gross_margin: margin }]): Suggestion[] => {
+        if (!units || !gross || !margin || margin <= step) return [];
+        const price = gross / units;
+        const mustGain = margin / (margin - step) - 1;
+        const loss = units * price * step;
+        const told = { product, price, margin, units, needed: units * (1 + mustGain), mustGain, loss, shop };
+        return [{ ...adviceFor(shop).cutPrice(told), stake: loss }];
+      })
+      .toSorted(byStake),
+};
+
 const weeks = 26;
 
 /** The last time a price changed: what its units and its profit did, beside all others. */

@@ -11,6 +11,7 @@ import {
   type Suggestion,
 } from './rule.ts';
 import { adviceFor } from '../sentences/advice.ts';
+import { filterParts } from '../telling/wording.ts';
 
 const bounds = { soonDays: 14, slowDays: 90, orderDays: 30 };
 const stockFigures = ['inventory_available', 'days_of_cover'];
@@ -44,10 +45,12 @@ export const runningOut: Rule = {
   needs: ['shopify'],
   of: ['inventory_available', 'days_of_cover'],
   requests: stockAndSales,
-  judge: (results, { shop }) =>
+  judge: (results, context) =>
     itemsOf(results)
       .filter(({ units, cover }) => units >= 10 && cover < bounds.soonDays)
-      .map(({ product, units, left, cover, price }): Suggestion => {
+      .map(({ product: title, units, left, cover, price }): Suggestion => {
+        const { shop } = context;
+        const product = [title, ...variantsKept(context)].join(', ');
         const perDay = units / 28;
         const high = perDay * price * (28 - Math.max(0, cover));
         const pieces = Math.ceil(perDay * bounds.orderDays - Math.max(0, left));
@@ -68,6 +71,12 @@ export const runningOut: Rule = {
       })
       .toSorted(byStake),
 };
+
+/** "White": the colours and sizes that were asked about, which are not all of the product. */
+const variantsKept = (context: AdviceContext): string[] =>
+  filterParts(keptTo(context, stockFigures).where)
+    .filter(({ dimension, isNot }) => !isNot && /^(variant|colour and size)$/.test(dimension))
+    .flatMap(({ values }) => values);
 
 export const lyingStill: Rule = {
   needs: ['shopify'],

@@ -5,6 +5,7 @@ import {
   adsOpening,
   budgetIsEnough,
   keywordsInVain,
+  metaWorthItsCost,
   moreBudget,
   searchesInVain,
   worthAdvertising,
@@ -14,7 +15,7 @@ import { citiesOnDelivery, codOpening, payAhead, secondOrders, winBack } from '.
 import { dearCodes, smallBasketsWithCode } from './code-rules.ts';
 import { slowDays } from './day-rules.ts';
 import { goodsLikedThere, placeOpening, visitsFrom, visitsThere } from './place-rules.ts';
-import { freeDelivery, lastPriceChange, roomForPrice, thinMargins } from './price-rules.ts';
+import { costOfCut, freeDelivery, lastPriceChange, roomForPrice, thinMargins } from './price-rules.ts';
 import type { Opening, Rule } from './rule.ts';
 import { seasonGoods, seasonOpening } from './season-rules.ts';
 import {
@@ -56,14 +57,14 @@ export const subjects: Record<AdviceSubject, Subject> = {
   campaigns: {
     answersWhether: true,
     opening: adsOpening,
-    rules: [worthItsCost, moreBudget, searchesInVain],
+    rules: [worthItsCost, metaWorthItsCost, moreBudget, searchesInVain],
     unknown: 'views',
     check: 'campaigns',
   },
   cut: {
     answersWhether: true,
     opening: adsOpening,
-    rules: [worthItsCost, searchesInVain],
+    rules: [worthItsCost, metaWorthItsCost, searchesInVain],
     check: 'campaigns',
   },
   raise: {
@@ -156,6 +157,7 @@ export const subjects: Record<AdviceSubject, Subject> = {
     unknown: 'rivals',
     check: 'price',
   },
+  'price-cut': { rules: [costOfCut, lastPriceChange], unknown: 'rivals', check: 'price' },
   place: {
     answersWhether: true,
     opening: placeOpening,

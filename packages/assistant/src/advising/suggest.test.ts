@@ -133,6 +133,7 @@ const cases: { name: string; subject: AdviceSubject; filters?: AskedFilter[]; ac
   { name: 'a code, if half or all buy without it', subject: 'codes', act: 'End or limit VIP', brings: between(75_000, 150_000) },
   { name: 'baskets below the usual', subject: 'order-value', act: 'Let VIP hold only from a basket of ₹1,300', brings: between((500 * 200) / 2, 500 * 200) },
   { name: 'a small thing beside every twentieth to tenth basket', subject: 'order-value', act: 'Offer Jhumka beside every basket', brings: between(0.05 * 400 * 400, 0.1 * 400 * 400) },
+  { name: 'a lower price, as long as nobody more buys', subject: 'price-cut', act: 'At 5% less (₹950 before tax) Kurta has to sell 11.1% more to earn the same', brings: inTwoDigits(0.05 * 280 * 1000) },
   { name: 'what would be missing in four weeks', subject: 'reorder', act: 'Reorder about 260 of Kurta', brings: between((10 * 1000 * 24) / 2, 10 * 1000 * 24) },
   { name: 'from the cost that lies to the price less a fifth', subject: 'markdown', act: 'Clear Saree at 20% off', brings: between(500_000, 0.8 * 3000 * 300) },
   { name: 'half to all of the way to usual returns', subject: 'returns', act: 'Look into the returns of Kurta', brings: between(((70 - 280 * 0.08) / 2) * 1000, (70 - 280 * 0.08) * 1000) },
@@ -181,7 +182,7 @@ test('each rule speaks before one speaks twice, and there are at most three', ()
 
 test('what is not connected is said and not guessed', () => {
   const { plan } = advised('cut', [], ['shopify']);
-  assert.deepEqual([plan.requests, plan.missing], [[], ['google_ads']]);
+  assert.deepEqual([plan.requests, plan.missing], [[], ['google_ads', 'meta']]);
   assert.ok(advised('general', [], ['shopify']).suggestions.every(({ act }) => !act.includes('Video')));
 });
 
@@ -213,4 +214,33 @@ test('goods that lie still are told at their cost on the last day that is valued
   const found = suggestionsFrom(plan, results, context).suggestions.find(({ act }) => act.startsWith('Clear Saree'));
   const price = inTwoDigits(0.8 * 3000 * 300);
   assert.equal(found?.brings, `It frees up to ${price} at its reduced price; what it cost is not known`);
+});
+
+test('nobody has to end a code that nobody used in the last week', () => {
+  const context = adviceContext(kesarLane, nothing);
+  const plan = planAdvice('codes', context);
+  const endedIn = (isUsed: (request: MetricRequest) => boolean): boolean => {
+    const results = plan.requests.map(request =>
+      isUsed(request) ? answer(request) : { ...answer(request), rows: [] },
+    );
+    return suggestionsFrom(plan, results, context).suggestions.some(({ act }) => act.startsWith('End or limit VIP'));
+  };
+  const isOfLastWeek = ({ period }: MetricRequest): boolean => period.from > context.period.from;
+  assert.ok(endedIn(() => true));
+  assert.ok(!endedIn(request => !isOfLastWeek(request)));
+});
+
+test('colours that were asked about are named with the product', () => {
+  const white: AskedFilter = {
+    options: [{ dimension: 'variant', values: ['Kurta - White / S', 'Kurta - White / M'] }],
+    not: false,
+    text: 'white',
+  };
+  const context = adviceContext(kesarLane, { ...nothing, filters: [white] });
+  const plan = planAdvice('reorder', context);
+  const results = plan.requests.map(request => ({ ...answer({ ...request, where: [] }), request }));
+  assert.match(
+    suggestionsFrom(plan, results, context).suggestions[0]?.act ?? '',
+    /^Reorder about 260 of Kurta, White for/,
+  );
 });

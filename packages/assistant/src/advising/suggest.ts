@@ -35,7 +35,9 @@ export function planAdvice(name: AdviceSubject, context: AdviceContext): AdviceP
   const fitting = subject.rules.filter(rule => fitsQuestion(rule, context));
   const rules = fitting.filter(isUsable).map(asked);
   const opening = own ?? (rules.length > 0 && isUsable(howItSells) ? howItSells : undefined);
-  const needed = [...(opening ? [opening] : []), ...fitting].filter(each => !isUsable(each));
+  const needed = [...(opening ? [opening] : []), ...fitting].filter(
+    each => !isUsable(each) && each.requests(context).length > 0,
+  );
   return {
     subject,
     opening: opening && isUsable(opening) && fitsQuestion(opening, context) ? asked(opening) : undefined,

@@ -22,11 +22,12 @@ type Row = {
 const goods = /^(product|product_type|variant|collection|vendor|product_tag)$/;
 const more = /\b(scale|raise|increase|more|bump|badha\w*|higher)\b|बढ/u;
 const less =
-  /\b(pause|stop|cut|kill|end|band|reduce|wast\w*|los(?:e|es|ing)|loss\w*|burn\w*|bleed\w*|unprofitable|ghata|ghaata|nuksan|nuksaan|drop|less)\b|बंद|रोक|घटा/u;
+  /\b(paused?|stop(?:ped)?|cut|kill|end|band|reduce|wast\w*|los(?:e|es|ing)|loss\w*|burn\w*|bleed\w*|unprofitable|ghata|ghaata|nuksan|nuksaan|drop|less)\b|बंद|रोक|घटा/u;
 const ads = ['ad', 'campaign', 'spend', 'google_ads', 'roas', 'marketing', 'budget', 'scale_verb', 'cpc', 'cpa'];
 
 /** The first row that holds: what is named more closely stands before what is wider. */
 const rows: readonly Row[] = [
+  { subject: 'price-cut', ideas: ['price'], with: /\b(?:drop\w*|lower\w*|reduc\w*|cut|cutting|cheaper|kam|ghata\w*|sast[aei])\b|कम|घटा|सस्त/u, without: /price of (?:ads|clicks)/ },
   { subject: 'price', ideas: ['price'], without: /price of (?:ads|clicks)/ },
   { subject: 'shipping', figures: /^shipping_charges$/, said: /\bfree (?:shipping|delivery|ship)\b|\bshipping (?:charge|fee|cost)s?\b|delivery (?:charge|fee)s?/ },
   { subject: 'reorder', ideas: ['reorder_verb'], said: /\b(?:re-?order|re-?stock|stock up)\b/, without: /customers?|people|grahak|buyers?/ },
@@ -115,9 +116,9 @@ export function sideAsked(words: Word[], text: string): Side | undefined {
     : 'for';
 }
 
-/** "kitna order karu", "kya mangwana chahiye": how much, or what, and no yes or no. */
+/** "kitna order karu", "kya mangwana chahiye", "what happens if I stop it": how much, or what, and no yes or no. */
 const asksAmount =
-  /(?<![\p{L}\p{M}])(?:kitn[aei]|कितन[ाेी]|(?:kya|क्या) (?:\S+n[ae] (?:chahiye|hai)|\S+न[ाे] (?:चाहिए|है)))(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:how (?:much|many)|what (?:will |would |might )?(?:happens?|be|if)|kya hoga|क्या होगा|kitn[aei]|कितन[ाेी]|(?:kya|क्या) (?:\S+n[ae] (?:chahiye|hai)|\S+न[ाे] (?:चाहिए|है)))(?![\p{L}\p{M}])/u;
 
 const asksWhether =
-  /(?:^|[.,;:!?] )(?:so |and |then |ok )?(?:is|are|was|were|should (?:i|we)|shall (?:i|we)|do (?:i|we)|does|would|will|kya|क्या)(?= )/u;
+  /(?:^|[.,;:!?] )(?:so |and |then |ok )?(?:is|are|was|were|should (?:i|we|(?:\S+ ){1,5}(?:be|stay|run|go on|continue|keep))|shall (?:i|we)|do (?:i|we)|does|would|will|kya|क्या)(?= )/u;

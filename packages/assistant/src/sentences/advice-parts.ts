@@ -37,7 +37,8 @@ export type Part = In<{ name: string; counted: number; of: number; rate: number;
 
 export type In<Told> = Told & { shop: Shop };
 
-export type AboutCampaign = In<{ name: string; cost: number; roas: number; margin: number }>;
+/** `creditedBy`: whose count of what it brought it is, Google's if nobody else's. */
+export type AboutCampaign = In<{ name: string; cost: number; roas: number; margin: number; creditedBy?: string }>;
 export type AboutCode = In<{
   code: string;
   orders: number;

@@ -4,8 +4,8 @@ import type { Period } from '@tillsight/metrics/request';
 import { money, percent, count, days, times, roundly, span } from '../advice-figures.ts';
 import type { AboutCampaign, AboutCode, In, Range, Said } from '../advice-parts.ts';
 
-const campaignFigures = ({ cost, roas, margin, shop }: AboutCampaign): string =>
-  `it cost ${money(cost, shop)} in 28 days and Google credits it with ${times(roas, shop)}; you break even at ${times(1 / margin, shop)}`;
+const campaignFigures = ({ cost, roas, margin, shop, creditedBy = 'Google' }: AboutCampaign): string =>
+  `it cost ${money(cost, shop)} in 28 days and ${creditedBy} credits it with ${times(roas, shop)}; you break even at ${times(1 / margin, shop)}`;
 
 export const englishAdsAdvice = {
   // Campaigns and searches.

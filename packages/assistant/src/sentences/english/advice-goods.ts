@@ -93,6 +93,28 @@ export const englishGoodsAdvice = {
     because: `at a margin of ${percent(margin, shop)} it pays as long as fewer than ${percent(mayLeave, shop)} of its ${count(units, shop)} buyers leave`,
     brings: `It brings ${span(brings, shop)} in four weeks, if half as many as that leave or nobody does`,
   }),
+  cutPrice: ({
+    product,
+    price,
+    margin,
+    units,
+    needed,
+    mustGain,
+    loss,
+    shop,
+  }: In<{
+    product: string;
+    price: number;
+    margin: number;
+    units: number;
+    needed: number;
+    mustGain: number;
+    loss: number;
+  }>): Said => ({
+    act: `At 5% less (${money(price * 0.95, shop)} before tax) ${product} has to sell ${percent(mustGain, shop)} more to earn the same`,
+    because: `its margin is ${percent(margin, shop)}, so that is ${count(Math.ceil(needed), shop)} instead of ${count(units, shop)} in four weeks`,
+    brings: `If no more are sold it costs ${money(roundly(loss), shop)} in four weeks; with twice that rise it brings as much`,
+  }),
   priceChanged: ({
     from,
     to,

@@ -7,11 +7,11 @@ import type { englishAdsAdvice } from '../english/advice-ads.ts';
 import type { Hindi } from './grammar.ts';
 
 export function hindiAdsAdvice({ write, language, stop }: Hindi): Pick<AdviceSentences, keyof typeof englishAdsAdvice> {
-  const campaign = ({ cost, roas, margin, shop }: AboutCampaign): string => {
+  const campaign = ({ cost, roas, margin, shop, creditedBy = 'Google' }: AboutCampaign): string => {
     const [spent, back, even] = [money(cost, shop), times(roas, shop), times(1 / margin, shop)];
     return write(
-      `28 दिन में इस पर ${spent} ख़र्च हुए और Google इसके नाम ${back} बताता है; बराबरी ${even} पर होती है`,
-      `28 din mein iss par ${spent} kharch hue aur Google iske naam ${back} batata hai; barabari ${even} par hoti hai`,
+      `28 दिन में इस पर ${spent} ख़र्च हुए और ${creditedBy} इसके नाम ${back} बताता है; बराबरी ${even} पर होती है`,
+      `28 din mein iss par ${spent} kharch hue aur ${creditedBy} iske naam ${back} batata hai; barabari ${even} par hoti hai`,
     );
   };
   const used = (orders: string, share: string | undefined): string =>

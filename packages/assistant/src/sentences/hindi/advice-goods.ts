@@ -109,6 +109,24 @@ export function hindiGoodsAdvice(hindi: Hindi): Pick<AdviceSentences, keyof type
         `Unse aadhe chhootein ya koi na chhoote to chaar hafte mein ${span(brings, shop)}`,
       ),
     }),
+    cutPrice: ({ product, price, margin, units, needed, mustGain, loss, shop }) => {
+      const [more, at] = [percent(mustGain, shop), money(price * 0.95, shop)];
+      const [enough, now] = [count(Math.ceil(needed), shop), count(units, shop)];
+      return {
+        act: write(
+          `5% सस्ता (टैक्स से पहले ${at}) होने पर ${product} को उतना ही कमाने के लिए ${more} ज़्यादा बिकना होगा`,
+          `5% sasta (tax se pehle ${at}) hone par ${product} ko utna hi kamane ke liye ${more} zyada bikna hoga`,
+        ),
+        because: write(
+          `मार्जिन ${percent(margin, shop)} है, यानी चार हफ़्ते में ${now} की जगह ${enough} पीस`,
+          `margin ${percent(margin, shop)} hai, yaani chaar hafte mein ${now} ki jagah ${enough} piece`,
+        ),
+        brings: write(
+          `ज़्यादा न बिके तो चार हफ़्ते में ${guess(loss, shop)} का नुक़सान; उससे दुगनी बढ़त पर उतना ही फ़ायदा`,
+          `Zyada na bike to chaar hafte mein ${guess(loss, shop)} ka nuksan; usse dugni badhat par utna hi fayda`,
+        ),
+      };
+    },
     priceChanged: ({ from, to, week, units, rest, profit, shop }) => {
       const isGood = profit >= 0;
       const [before, after, since] = [money(from, shop), money(to, shop), formatDay(week, shop.country, language)];
