@@ -19,6 +19,7 @@ import type { AdviceSubject, Ask, Intent, Whether } from './intent.ts';
 import { besides, joinedIntents, withGoodsOfOthers } from './joined-intents.ts';
 import { mayBeName, mayHoldNames } from './may-hold-names.ts';
 import { askOf } from './reading/ask.ts';
+import { asksForEarlier } from './reading/asks-earlier.ts';
 import { whetherAsked } from './reading/asks-whether.ts';
 import { adviceSubject, sideAsked, subjectInView } from './reading/advice-subjects.ts';
 import { asksAdvice, asksIfAdsPay, asksWhatToDoWithIt } from './reading/asks-advice.ts';
@@ -136,7 +137,7 @@ export function understandOnce(asked: string, earlier: Turn[], shop: Shop, names
     (wholes.flat().some(reading => mayHoldNames(reading.words, reading)) ||
       typed.some(word => !words.includes(word) && mayBeName(word)));
   const wished = quotedAsTyped(allServed(withGoodsOfOthers(wishes, wholes).reduce(besides), wholes.flat()), text);
-  const intent = withWhether(tellingTyped(wished, text), weighs ? 'weighed' : whetherAsked(text));
+  const intent = withWhether(ofEarlier(tellingTyped(wished, text), text), weighs ? 'weighed' : whetherAsked(text));
   const own = wordsUsed(wholes.flat());
   const isStrange = intent.act === 'clarify' && (intent.about === 'name' || intent.about === 'word');
   const withoutStrangers = isStrange ? withoutStrangeClauses(asked, index) : undefined;
@@ -187,6 +188,11 @@ function allServed(intent: Intent, readings: readonly Reading[]): Intent {
 const tellingTyped = (intent: Intent, typed: string): Intent =>
   intent.act === 'figures' && intent.notes.passedOver
     ? { ...intent, notes: { ...intent.notes, passedOver: asTyped(intent.notes.passedOver, typed) } }
+    : intent;
+
+const ofEarlier = (intent: Intent, text: string): Intent =>
+  intent.act === 'figures' && asksForEarlier(text)
+    ? { ...intent, notes: { ...intent.notes, asksEarlier: true } }
     : intent;
 
 export const withWhether = (intent: Intent, whether: Whether | undefined): Intent =>

@@ -38,10 +38,13 @@ export function seasonsIn(period: Period, country: string): Season[] {
     .toSorted((a, b) => dayCount(b.days) - dayCount(a.days) || a.key.localeCompare(b.key));
 }
 
-/** Days that a festival holds are held against the same days of it a year before: Black Friday against Black Friday. */
+/**
+ * Days that a festival holds are held against the same days of it a year before: Black Friday against Black Friday. Other
+ * days, up to two weeks of them, are held against the same weekdays: a Sunday sells more than a Saturday.
+ */
 export function yearBeforeOf(period: Period, country: string): Period {
   const season = seasonsIn(period, country).findLast(({ days }) => days.from <= period.from && period.to <= days.to);
-  const back = season && daysSinceLast(season);
+  const back = season ? daysSinceLast(season) : dayCount(period) <= 14 ? 364 : undefined;
   const before = (day: Day): Day =>
     back === undefined ? Temporal.PlainDate.from(day).subtract({ years: 1 }).toString() : addDays(day, -back);
   return { from: before(period.from), to: before(period.to) };

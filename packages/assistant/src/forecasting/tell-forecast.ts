@@ -72,7 +72,7 @@ function changeOnYear(
       direction: change > 0 ? 'up' : 'down',
       against: figures.headlineAgainst({
         base: valueText(yearAgo, telling),
-        against: { period, isYearAgo: true, until: { kind: 'end' } },
+        against: { period, isYearAgo: !isByWeekday(target, period), until: { kind: 'end' } },
       }),
     },
   };
@@ -112,8 +112,13 @@ function yearText({ target, total, yearAgo }: Pace, telling: ForecastTelling): s
     value: valueText(yearAgo, telling),
     change: total.expected / yearAgo - 1,
     movedFestival: movedSeason(target, period, shop.country),
+    isByWeekday: isByWeekday(target, period),
   });
 }
+
+/** 52 weeks before: the same weekdays, at other dates. */
+const isByWeekday = (target: Period, before: Period): boolean =>
+  dayCount({ from: before.from, to: target.from }) === 365 && target.from.slice(5) !== before.from.slice(5);
 
 /** A festival that has clearly more of its days in one of the two periods. */
 function movedSeason(target: Period, before: Period, country: string): string | undefined {

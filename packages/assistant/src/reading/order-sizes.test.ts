@@ -29,6 +29,9 @@ const banded: [question: string, metric: string, edges: number[]][] = [
   ['order value bands last month', 'average_order_value', []],
   ['distribution of order values in October', 'average_order_value', []],
   ['orders by order value', 'average_order_value', []],
+  ['split orders at ₹2,000 last month', 'average_order_value', [2000]],
+  ['orders split at 2000 in october', 'average_order_value', [2000]],
+  ['split october orders at 1500', 'average_order_value', [1500]],
   ['orders below 1000, between 1000 and 3000 and above 3000 in October', 'average_order_value', [1000, 3000]],
   ['how many orders were under 1000, 1000-3000 and above 3000 in October', 'average_order_value', [1000, 3000]],
   ['October orders: under ₹1,000, ₹1,000–2,499, ₹2,500–4,999, ₹5,000 and above', 'average_order_value', [1000, 2500, 5000]], // prettier-ignore

@@ -104,6 +104,7 @@ const topics: Record<string, string> = {
   expense_topic: 'expenses, bank and bookkeeping',
   people_topic: 'staff records',
   opinion_topic: 'reviews and customer opinions',
+  support_topic: 'chats and calls of customer support',
   walkin_topic: 'people walking into the shops',
   competitor: 'other shops and the market',
   not_sold: 'suppliers and production',

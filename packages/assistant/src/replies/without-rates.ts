@@ -22,7 +22,7 @@ export function rateCompanions([request]: readonly MetricRequest[]): MetricReque
   return metrics.length > 0 ? [{ metrics, ...(where.length > 0 ? { where } : {}), period }] : [];
 }
 
-/** Nothing where the figure is known. */
+/** Nothing where the figure is known; that a product without a parcel cost nothing is no figure. */
 export function withoutRates(
   [result]: readonly MetricResult[],
   [known]: readonly MetricResult[],
@@ -30,7 +30,7 @@ export function withoutRates(
 ): Written | undefined {
   const isUnknown = result?.issues.some(issue => issue.kind === 'rates-not-set' && !issue.ofBase);
   const values = result?.rows.flatMap(row => Object.values(row.values)) ?? [];
-  if (!result || !isUnknown || values.some(({ value }) => value !== null)) return undefined;
+  if (!result || !isUnknown || values.some(({ value }) => value !== null && value !== 0)) return undefined;
   const { notes } = sentencesFor(shop);
   const parts = knownParts.flatMap(metric => {
     const value = known?.rows[0]?.values[metric]?.value ?? null;

@@ -28,6 +28,8 @@ export type OutlookSentences = {
     value: string;
     change: number;
     movedFestival?: string | undefined;
+    /** The days held against are the same weekdays, not the same dates. */
+    isByWeekday?: boolean;
   }) => string;
   method: (parts: {
     known: readonly { name: string; day: Day }[];

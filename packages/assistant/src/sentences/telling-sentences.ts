@@ -133,6 +133,10 @@ export type RowSentences = {
     /** Where the two are all there is. */
     gap: Gap | undefined;
   }) => string;
+  /** Two bands of hours that are not as long. */
+  unequalHours: (one: number, other: number) => string;
+  /** The same where several share the place. */
+  level: (parts: { metric: string; names: readonly string[]; value: string; isMost: boolean }) => string;
   /** The busiest hours that lie together, and the quietest. */
   stretches: (parts: { busy: Stretch; quiet: Stretch }) => string;
   /** What begins the line of all hours together. */
@@ -180,6 +184,8 @@ export type RowSentences = {
     share?: string | undefined;
     dimension: string;
     limits: readonly Limit[];
+    /** Where no list with its days follows. */
+    place?: Place | undefined;
   }) => string;
   /** "below ₹1,000", "₹1,000 to ₹2,500", "₹5,000 and more" */
   band: (parts: { from: string | undefined; to: string | undefined }) => string;

@@ -6,7 +6,7 @@ import type { Bound } from '../conversation.ts';
 import type { Limit } from '../sentences/parts.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { nameOf, rowLine, worthNaming } from './one-row.ts';
-import { countText, valueText, type Voice } from './wording.ts';
+import { countText, placeOf, valueText, type Voice } from './wording.ts';
 
 const within = (value: number | null, bound: Bound): boolean =>
   (value !== null &&
@@ -87,11 +87,13 @@ export function boundLines(result: MetricResult, bounds: Bound[], head: string, 
   const { held, of } = tally ?? { held: kept.length, of: rows.length };
   const count = (some: number): string => countText(some, voice.shop);
   const share = tally && held > 0 ? formatPercent(held / of) : undefined;
-  const answer = say.within({ kept: held > 0 ? count(held) : null, of: count(of), share, dimension, limits });
+  const counted = { kept: held > 0 ? count(held) : null, of: count(of), share, dimension, limits };
   const told = kept.length > 0 ? kept : nearestRows({ ...result, rows }, bounds);
-  if (told.length === 0 || (tally && areAlike(result))) return [answer, `${head}.`];
+  const isListed = told.length > 0 && !(tally && areAlike(result));
+  // The head of a list says of which days it is.
+  if (!isListed) return [say.within({ ...counted, place: placeOf(request, voice.shop) })];
   return [
-    answer,
+    say.within(counted),
     `${kept.length > 0 ? head : say.nearest(head)}:`,
     ...told.map((row, at) => rowLine(row, at, request.metrics, voice)),
   ];

@@ -10,6 +10,7 @@ import type { Told } from './fitted.ts';
 import { partsOfDay, stretchLine, sumLine } from './hours.ts';
 import { nameOf, rowLine, usualOf } from './one-row.ts';
 import { partAndWhole } from './pair-line.ts';
+import { growsSinceThen } from './still-rising.ts';
 import { changeOf, labelText, valueText, type Voice } from './wording.ts';
 
 /** A year of months and the hours of a morning are told step by step, a line each; longer courses in a few lines. */
@@ -151,7 +152,7 @@ const wholeOnes = (rows: ResultRow[]): ResultRow[] => rows.filter(row => !row.is
 /** "average daily sales last week": under a few days, weeks or months their sum and what one of them brings. */
 export function sumOfAll({ request }: MetricResult, rows: ResultRow[], voice: Voice): string[] {
   const [[dimension], [key, ...more]] = [request.by ?? [], request.metrics];
-  const isPlain = !request.order && request.by?.length === 1 && more.length === 0 && rows.length > 2;
+  const isPlain = !request.order && request.by?.length === 1 && more.length === 0 && rows.length > 1;
   return isPlain && isGrain(dimension ?? '') ? sumLines(rows, key!, dimension!, voice) : [];
 }
 
@@ -165,7 +166,7 @@ export function trendLine({ request }: MetricResult, rows: ResultRow[], voice: V
   const count = latestSteps[dimension];
   const whole = wholeOnes(rows);
   const isPlain = others.length === 0 && !course && !order && !base;
-  if (!isPlain || count === undefined) return [];
+  if (!isPlain || count === undefined || growsSinceThen(key)) return [];
   if (!metricByKey(key)?.additive) return dimension === 'day' ? [] : latestLine(whole, { key, dimension }, voice);
   if (whole.length < 2 * count) return [];
   const sumOf = (some: ResultRow[]): number => some.reduce((sum, row) => sum + (row.values[key]?.value ?? 0), 0);

@@ -52,6 +52,8 @@ const amounts: [question: string, never: RegExp][] = [
   ['kitna order karu Gulmohar ka', /^(Haan|Nahi):/],
   ['kya mangwana chahiye', /^(Haan|Nahi):/],
   ['क्या मँगवाना चाहिए', /^(हाँ|नहीं):/],
+  ['how many white Gulmohar to reorder', /^(Yes|No):/],
+  ['what happens if i stop YouTube Lookbook', /^(Yes|No):/],
 ];
 for (const [question, never] of amounts)
   test(`${question}: how much, or what, is no yes or no`, async () => {

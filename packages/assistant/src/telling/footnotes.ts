@@ -7,6 +7,7 @@ import { isGrain } from '../dimension-kinds.ts';
 import { restsOnRates } from '../serving.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { issueLines } from './issue-lines.ts';
+import { isStillRising } from './still-rising.ts';
 import { clockText } from './wording.ts';
 
 /** The last lines of a reply: what is missing, and where its figures are from. */
@@ -63,16 +64,11 @@ export function readingNote(results: MetricResult[], shop: Shop): string | undef
     where.some(({ dimension }) => dimension === 'fulfillment_status'),
   );
   if (isOfState && isOfDays) return reading.sent;
-  const isOfReturning = keys.some(key => toDate.test(key));
-  return isOfReturning ? reading.repeat : undefined;
+  return results.some(result => isStillRising(result, shop)) ? reading.repeat : undefined;
 }
 
 const isOfOrderCounts = ({ by = [], where = [] }: MetricResult['request']): boolean =>
   [...by, ...where.map(({ dimension }) => dimension)].includes('number_of_orders');
-
-/** What people have done since their first order, however long ago that was. */
-const toDate =
-  /^(repeat_purchase_rate|customers_who_reordered|second_order_(rate|customers)|new_customer_lifetime_value)$/;
 
 /** Several of an order's lines may be in other rows of these. */
 const isOfGoods = (dimension: string): boolean =>

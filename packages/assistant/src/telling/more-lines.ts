@@ -21,7 +21,6 @@ export function moreLines(result: MetricResult, ask: Ask, voice: Voice): string[
     ...(streak ? streakLine(result, voice) : []),
     ...(course ? courseLine(result, voice) : []),
     ...(ask.more?.secondOrder ? [sentencesFor(voice.shop).more.secondOrder.inMonths] : []),
-    ...otherListLine(result, voice),
   ];
 }
 
@@ -125,7 +124,8 @@ export function enoughLine(
   return [sentencesFor(voice.shop).more.enough({ metric: enough.metric, atLeast })];
 }
 
-function otherListLine({ request: { within, period } }: MetricResult, voice: Voice): string[] {
+/** Under a list that is kept to another, or leaves it out. */
+export function otherListLine({ request: { within, period } }: MetricResult, voice: Voice): string[] {
   const { more } = sentencesFor(voice.shop);
   if (!within) return [];
   const { list, isNot } = within;

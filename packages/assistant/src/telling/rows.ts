@@ -14,7 +14,7 @@ import { plainly, type Told } from './fitted.ts';
 import { gapOf } from './gap.ts';
 import { looksLead, looksLines } from './looks.ts';
 import { missingLines } from './missing-rows.ts';
-import { enoughLine } from './more-lines.ts';
+import { enoughLine, otherListLine } from './more-lines.ts';
 import { enoughIn, isCourse, isCrowded, isRecord, isUnnamed, nameOf, partText, rowLine, shareIn, worthNaming } from './one-row.ts'; // prettier-ignore
 import { labelFor, type TellingOf } from './single.ts';
 import { weekendLine } from './weekend-line.ts';
@@ -77,6 +77,7 @@ export function rowsTold(result: MetricResult, { shop, notes, ask }: TellingOf):
     after: [
       ...(ask.byChange ? [] : missingLines(result, voice)),
       ...enoughLine(result, ask, voice),
+      ...otherListLine(result, voice),
       ...shopsLine(result, voice),
       ...allOfIt(result, ask, voice),
     ],
@@ -112,20 +113,24 @@ function peaksTold(rows: ResultRow[], key: string, head: string, voice: Voice): 
 
 /** The answer in a sentence: which row leads, or which is lowest. */
 function leadLine({ request, rest }: MetricResult, rows: ResultRow[], ask: Ask, voice: Voice): string[] {
-  const { order, by: [dimension, ...more] = [], metrics } = request;
+  const { order, by = [], metrics } = request;
+  // An order has its day beside it.
+  const [dimension, ...more] = by.includes('order_number') ? by.filter(each => each !== 'day') : by;
   const [key, ...beside] = metrics;
   const others = beside.filter(each => each !== enoughIn(request));
   const mean = voice.notes.average === dimension && key ? averageOf(rows, key, dimension ?? '', voice) : undefined;
   if (mean && key && others.length === 0) return [sentencesFor(voice.shop).rows.perStep({ metric: key, ...mean })];
   // Of several figures nobody said which is meant, unless the rows were to be ranked; who spends most leads nothing.
-  const isRanked = ask.ranking !== undefined && metricByKey(key ?? '')?.good_when === 'up';
+  const isRanked =
+    ask.ranking !== undefined && (metricByKey(key ?? '')?.good_when === 'up' || order?.direction === 'asc');
   const isOfOne = more.length === 0 && (others.length === 0 || isRanked);
   if (!order || order.by !== key || !dimension || !isOfOne) return [];
   const isMost = order.direction === 'desc';
   // A day or week that is not whole says nothing of the least.
-  const [first, second] = rows.filter(
+  const named = rows.filter(
     row => (row.by[dimension] ?? '') !== '' && !isUnnamed.test(row.by[dimension] ?? '') && (isMost || !row.isPart),
   );
+  const [first, second] = named;
   const told = (row: ResultRow) => {
     const [value, share] = [valueText(key, row.values[key]?.value, voice), shareIn(row, key, voice)];
     // Who asks for shares is told them first.
@@ -140,7 +145,9 @@ function leadLine({ request, rest }: MetricResult, rows: ResultRow[], ask: Ask, 
     const by = differenceText(key, first, voice);
     return change ? [sentencesFor(voice.shop).rows.moved({ metric: key, ...told(first), by, change })] : [];
   }
-  if (!first || !second || first.values[key]?.value === second.values[key]?.value) return [];
+  if (!first || !second) return [];
+  const level = named.filter(row => row.values[key]?.value === first.values[key]?.value);
+  if (level.length > 1) return levelLine(level.map(told), { key, isMost, of: named.length }, voice);
   const gap = isMost && rows.length === 2 && !rest ? gapOf(key, first, second, voice) : undefined;
   return [sentencesFor(voice.shop).rows.lead({ metric: key, ...told(first), second: told(second), isMost, gap })];
 }
@@ -153,6 +160,18 @@ function shareOfTop({ totals }: MetricResult, rows: ResultRow[], { ranking, metr
   const part = rows.reduce((sum, { values }) => sum + (values[key]?.value ?? 0), 0);
   const told = { rows: String(rows.length), share: formatPercent(part / whole), part: valueText(key, part, voice) };
   return [sentencesFor(voice.shop).rows.shareOfTop(told)];
+}
+
+/** Several share the first place, or the last; where all do, or most, nobody has it. */
+function levelLine(
+  level: readonly { name: string; value: string }[],
+  { key, isMost, of }: { key: string; isMost: boolean; of: number },
+  voice: Voice,
+): string[] {
+  const [first] = level;
+  if (!first || level.length > 3 || level.length === of) return [];
+  const names = level.map(({ name }) => name);
+  return [sentencesFor(voice.shop).rows.level({ metric: key, names, value: first.value, isMost })];
 }
 
 /** "8–9 pm" */
@@ -169,7 +188,10 @@ function differenceText(key: string, { values }: ResultRow, voice: Voice): strin
 /** "Delhi: ₹8,13,419 (+₹71,900, up 9.7%)" */
 function movedLine(row: ResultRow, at: number, key: string, voice: Voice): string {
   const change = changeOf(key, row.values[key]!);
-  const told = [differenceText(key, row, voice), change && sentencesFor(voice.shop).figures.change(change)];
+  const difference = differenceText(key, row, voice);
+  // A way without a size says no more than the sign of the difference.
+  const hasSize = change && (change.by !== undefined || difference === undefined);
+  const told = [difference, hasSize ? sentencesFor(voice.shop).figures.change(change) : undefined];
   const value = valueText(key, row.values[key]?.value, voice);
   return `${at + 1}. ${nameOf(row, voice)}: ${value} (${told.filter(Boolean).join(', ')})`;
 }

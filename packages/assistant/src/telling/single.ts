@@ -73,8 +73,11 @@ function oneSentence(result: MetricResult, metric: string, place: Place, voice: 
   const isAlone = result.issues.some(issue => issue.kind === 'no-like-base' && issue.metric === metric);
   if (!against || cell.base === undefined || isAlone) return figures.figure({ metric, place, value });
   const change = changeOf(metric, cell);
-  const compared = change ? { change, base: valueText(metric, cell.base, voice), against } : { without: against };
-  return figures.figure({ metric, place, value, compared });
+  const base = valueText(metric, cell.base, voice);
+  const told = figures.figure({ metric, place, value, compared: change ? { change, base, against } : { without: against } }); // prettier-ignore
+  if (!voice.notes.asksEarlier || cell.base === null) return told;
+  const days = { kind: 'said' as const, text: sentencesFor(voice.shop).base(against) };
+  return `${figures.figure({ metric, place: { ...place, days }, value: base })} ${told}`;
 }
 
 /** The parts of a sentence about one figure, for a model that words it in English; nothing where it says more than these. */

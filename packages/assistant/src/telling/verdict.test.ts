@@ -52,6 +52,7 @@ test('a bound on one figure is a goal, which was reached or not', () => {
 
 const answered: [question: string, begins: RegExp][] = [
   ['was yesterday a good day', /^(About usual|.* (?:lower|higher) than usual) for a Thursday/],
+  ['should Display Remarketing be paused?', /^(Yes|No): Display Remarketing /],
   ['are my ads worth it', /^Your ads (earn|don't earn) their cost: each ₹1 .*, and you break even at ₹[\d.]+\./],
   ['how are we doing this month', /^(Sales (rose|fell) by|Sales hardly moved)/],
   ['how was 15 November', /^(About usual|Lower than usual|Higher than usual) for a Sunday/],

@@ -1,6 +1,7 @@
 /** Two parts of the shop beside each other, each asked for by itself: which of them leads, and by how much. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Filter, MetricResult } from '@tillsight/metrics/request';
+import { formatHours } from '@tillsight/metrics/format-time';
 import { sentencesFor } from '../sentences/sentences.ts';
 import { gapOf } from './gap.ts';
 import { labelText, valueText, type Voice } from './wording.ts';
@@ -22,7 +23,7 @@ export function versusLine(results: readonly MetricResult[], voice: Omit<Voice, 
   const gap = gapOf(key, first.row, second.row, own);
   const value = (side: typeof first): string => valueText(key, side.row?.values[key]?.value, own);
   if (!gap) return undefined;
-  return sentencesFor(voice.shop).rows.lead({
+  const lead = sentencesFor(voice.shop).rows.lead({
     metric: key,
     name: first.name,
     value: value(first),
@@ -30,6 +31,7 @@ export function versusLine(results: readonly MetricResult[], voice: Omit<Voice, 
     isMost: true,
     gap,
   });
+  return `${lead}${unequalHours([first, second], voice)}`;
 }
 
 /** The values it alone is kept to. */
@@ -44,5 +46,17 @@ function nameOf(
   return filter?.is && more.length === 0 ? valuesOf(filter, shop) : undefined;
 }
 
-const valuesOf = ({ dimension, is = [] }: Filter, shop: Voice['shop']): string | undefined =>
-  is.length === 1 ? labelText(dimension, is[0] ?? null, shop) : undefined;
+const valuesOf = ({ dimension, is = [] }: Filter, shop: Voice['shop']): string | undefined => {
+  if (dimension === 'hour' && is.length > 1) return formatHours(Number(is[0]), Number(is.at(-1)) + 1, shop.language);
+  return is.length === 1 ? labelText(dimension, is[0] ?? null, shop) : undefined;
+};
+
+/** "4 of the hours against 6": more hours sell more by themselves. */
+function unequalHours(sides: readonly { result: MetricResult }[], { shop }: Omit<Voice, 'result'>): string {
+  const [one, other] = sides.map(
+    ({ result }) => result.request.where?.find(({ dimension }) => dimension === 'hour')?.is?.length ?? 24,
+  );
+  return one === undefined || other === undefined || one === other
+    ? ''
+    : ` ${sentencesFor(shop).rows.unequalHours(one, other)}`;
+}

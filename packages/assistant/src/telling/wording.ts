@@ -14,7 +14,7 @@ import { festivals } from '../vocabulary/festivals.ts';
 
 export type Voice = {
   shop: Shop;
-  notes: Pick<Notes, 'scale' | 'shares' | 'average' | 'shareOfOthers'>;
+  notes: Pick<Notes, 'scale' | 'shares' | 'average' | 'shareOfOthers' | 'asksEarlier'>;
   result: MetricResult;
 };
 
@@ -38,6 +38,8 @@ export function changeOf(key: string, { value, base, change }: ResultValue): Cha
   if (value === base || (isShare && Math.abs(value - base) < 0.0005)) return { way: 'same' };
   const way = value > base ? 'up' : 'down';
   if (isShare) return { way, by: Math.abs(value - base), in: 'points' };
+  // Below nothing there are no percent: "down 313%" says as little as "up −20%".
+  if (value < 0 || base < 0) return { way };
   return change === null || change === undefined ? undefined : { way, by: Math.abs(change), in: 'percent' };
 }
 

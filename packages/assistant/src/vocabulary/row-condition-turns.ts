@@ -25,12 +25,36 @@ const conditions: Turn[] = [
 const wastes: Turn[] = [
   // search terms wasting money in nonbrand kurtas; keywords jo paisa barbaad kar rahe
   ['(?:(?:irrelevant|useless|junk|wrong|wasteful) )?((?:search terms?|search queries|keywords?|ad groups?)(?: (?:in|of|from) [^,?.]{3,30})?) (?:that are |which are |that |which |jo |are )?(?:wast(?:e|ing|ed)|burn(?:ing|ed|s)?|eating(?: up)?|throwing away)(?: away)? (?:the |our |my )?(?:money|budget|spend|cash)', '$1 by google ads cost with 0 conversions, highest cost first'],
-  ['((?:search terms?|keywords?|ad groups?)) (?:jo )?(?:paisa|paise|budget) (?:barbaad|barbad|waste|kha)(?: kar)?(?: rah[aei]| rahe| dete)?(?: hai| hain| h)?', '$1 by google ads cost with 0 conversions, highest cost first'],
+  ['((?:search terms?|keywords?|ad groups?)) (?:jo |pe |par |me |mein |पर |में )?(?:paisa|paise|budget|पैसा|पैसे) (?:barbaad|barbad|waste|bekaar|bekar|kha|बर्बाद|बरबाद|वेस्ट)(?: kar| ho| कर| हो)?(?: rah[aei]| rahe| dete| gay[aei]| रह[ाेी]| गय[ाेी]| गए)?(?: hai| hain| h| है| हैं)?', '$1 by google ads cost with 0 conversions, highest cost first'],
   // which campaign is wasting the most money
   [`(?:which|what|kaunsa|kaun sa|konsa) (campaign|keyword|ad group|search term)s? (?:is |are |was |were )?(?:wast(?:e|es|ing|ed)|burn(?:s|ing|ed)?|barbaad kar(?: raha)?) (?:the )?most(?: of our| of my)?(?: ad)?(?: money| budget| spend| cash)?`, 'roas and google ads cost by $1 worst first'],
   [`(?:which|what|kaunsa|kaun sa|konsa) (campaign|keyword|ad group) (?:sabse (?:zyada|jyada)) (?:paisa|paise|budget) (?:barbaad|barbad|waste)(?: kar)?(?: raha| rahi)?(?: hai)?`, 'roas and google ads cost by $1 worst first'],
   // which landing page loses the most people
   [`(?:which|what|kaunsa|kaun sa) (landing page|page)s? (?:is |are )?(?:los(?:e|es|ing)|scar(?:es|ing) (?:away|off)|driv(?:es|ing) away|turn(?:s|ing) away) (?:the )?most (?:people|visitors|visits|customers|shoppers|traffic)`, 'landing pages with the highest bounce rate'],
+]; // prettier-ignore
+
+const wordedNumbers = 'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty';
+const onAverage = '(?:औसतन|औसत|ausatan|ausat|average|avg|on average)';
+
+/** Counts that are wanted apart, or by the day, and not rows. */
+const counts: Turn[] = [
+  // एक दिन में औसतन कितने ऑर्डर आते हैं; ek hafte mein average kitni sale hoti hai
+  ...([['din|दिन', 'daily'], ['hafte|hafta|हफ्ते|हफ़्ते|हफ्ता', 'weekly'], ['mahine|mahina|महीने|महीना', 'monthly']] as const).map(
+    ([said, plain]): Turn => [`(?:ek|एक|har|हर) (?:${said}) (?:me|mein|में|pe|पर)?(?: |)${onAverage} (?:kitn[aei]|कितन[ाेी])|${onAverage} (?:ek|एक|har|हर) (?:${said}) (?:me|mein|में) (?:kitn[aei]|कितन[ाेी])`, `average ${plain}`],
+  ),
+  // split orders at ₹2,000; orders split at 2000; order count split at 2k
+  ['(?:(?:split|divide|cut|break) (?:the |our |all )?((?:[^ ]+ ){0,2}?)(?:orders?|bills?)(?: count| counts)?|(?:orders?|bills?)(?: count| counts)? (?:split|divided|cut|broken)) (?:at|around|on) (?:rs\\.? ?|₹ ?)?(\\d[\\d,.]*k?)(?: rupees| rs| value)?', '$1orders by order value: below $2, $2 and more,'],
+  // which products will be finished within ten days at this speed
+  [`(products?|items?|sarees?|kurtas?|lehengas?|dupattas?|variants?|stock)(?: (?:will|is|are|going to|gonna|be|get|getting|about to|might|may|likely to))* (?:finish(?:ed)?|run out|run(?:ning)? out|sold out|over|gone|exhausted|out of stock|finish up|last)(?: less than)? (?:with)?in (?:the next |next )?(\\d+|${wordedNumbers}) days`, '$1 with at most $2 days of cover'],
+  // what were the best 5 products last month and how many of each came back
+  ['(?:what (?:are|were) |which (?:are|were) |show )?(?:the |our |my )?(?:best|top)(?:[- ]sell(?:ing|ers))? (\\d+ )?products((?: [^ ,?]+){0,4}?),? and how many of (?:each|them|those|these)(?: of them)? (?:came back|were returned|got returned|returned)', 'units sold and units returned of the top $1products$2'],
+  // how many of each came back, how much of that came back
+  ['(?:and |, ?)?how many of (?:each|them|those|these|it|that)(?: of them)? (?:came|come|got sent|were sent|got|were) (?:back|returned)', ' and units returned'],
+  ['(?:and |, ?)?how much of (?:each|them|those|these|it|that) (?:came|come|got sent|was sent|got|was) (?:back|returned)', ' and returns value'],
+  // where do we spend the most on ads
+  ['where (?:do|did|are|is|have) (?:we|i|our ads|the ads)(?: been)? (?:spend|spent|spending)(?: the)? most(?: money| of our money| of it)? (?:on|in|for|with) (?:google )?ads?', 'which campaign has the most google ads cost'],
+  // how much time did people spend on the website
+  ['how (?:much time|long) (?:did|do|does|are|were) (?:the |our )?(?:people|visitors?|customers?|users?|shoppers?|they) (?:spend|stay|spending|staying) (?:on|at|in) (?:the |our |my )?(?:website|site|store|shop|web ?shop|pages?)', 'average visit duration'],
 ]; // prettier-ignore
 
 const plainer: Turn[] = [
@@ -47,4 +71,4 @@ const plainer: Turn[] = [
   ['((?:pichhl[aei]|pichl[aei]|last) (?:mahine|hafte|saal|din|month|week|year)) se kais[aeio] (?:hai|hain|h|rahi|raha|rahe|chal rahi|chal raha)(?: hai)?', '$1 ke mukable'],
 ]; // prettier-ignore
 
-export const rowConditionTurns: readonly Turn[] = [...conditions, ...wastes, ...plainer];
+export const rowConditionTurns: readonly Turn[] = [...conditions, ...wastes, ...counts, ...plainer];

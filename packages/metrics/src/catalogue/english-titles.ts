@@ -72,6 +72,7 @@ const inSentences: Readonly<Record<string, string>> = {
   marketing_efficiency_score: 'marketing efficiency (total sales per unit of ad spend)',
   blended_cac: 'blended CAC (ad spend per new customer)',
   total_ad_spend: 'ad spend',
+  ad_spend_share: 'ad spend as a share of total sales',
   ad_attributed_revenue: 'revenue the ad platforms credit to themselves',
   ctr: 'Meta CTR',
   cpc: 'Meta CPC',

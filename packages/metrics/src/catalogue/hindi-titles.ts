@@ -225,7 +225,7 @@ export const hindiTitles: Readonly<Record<string, HindiTitle>> = {
   marketing_efficiency_score: ['मार्केटिंग एफ़िशिएंसी (कुल बिक्री ÷ विज्ञापन ख़र्च)', 'marketing efficiency (total sales ÷ ad spend)', 'f'],
   new_customer_marketing_efficiency: ['नए ग्राहकों की मार्केटिंग एफ़िशिएंसी', 'naye customers ki marketing efficiency', 'f'],
   blended_cac: ['प्रति नए ग्राहक विज्ञापन ख़र्च', 'per naya customer ad spend', 'm'],
-  ad_spend_share: ['बिक्री में विज्ञापन ख़र्च का हिस्सा', 'sales mein ad spend ka hissa', 'm'],
+  ad_spend_share: ['कुल बिक्री में विज्ञापन ख़र्च का हिस्सा', 'total sales mein ad spend ka hissa', 'm'],
   ad_attributed_revenue_share: ['विज्ञापन से गिनी आय का हिस्सा', 'ads se gini revenue ka hissa', 'm'],
   profit_after_ad_spend: ['विज्ञापन ख़र्च के बाद मुनाफ़ा', 'ad spend ke baad profit', 'm'],
   sales_after_ad_spend: ['विज्ञापन ख़र्च के बाद बिक्री', 'ad spend ke baad sales', 'f'],

@@ -150,6 +150,9 @@ export function englishRows({ named, base, plainBase }: EnglishPlaces): RowSente
     marks: { highest: 'Highest', lowest: 'Lowest' },
     lead: ({ metric, name, value, second, isMost, gap }) =>
       `${sentence(name)} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'is highest' : 'leads') : 'is lowest'} with ${value}, ${isMost ? 'ahead of' : 'then'} ${second.name} with ${second.value}${gap ? `: ${gap.by ? `${gap.by} or ` : ''}${plainChange(gap.change)} more` : ''}.`,
+    unequalHours: (one, other) => `That is ${one} hours against ${other}.`,
+    level: ({ metric, names, value, isMost }) =>
+      `${sentence(titles.all([...names]))} ${isMost ? (metricByKey(metric)?.good_when === 'down' ? 'are highest' : 'lead') : 'are lowest'} alike, with ${value} each.`,
     stretches: ({ busy, quiet }) =>
       `Busiest: ${busy.name} with ${busy.value}, ${busy.share} of all. Quietest: ${quiet.name} with ${quiet.value}, ${quiet.share}.`,
     wholeDay: 'All day',
@@ -178,10 +181,12 @@ export function englishRows({ named, base, plainBase }: EnglishPlaces): RowSente
       const each = average && `${average.isOfWholeOnes ? 'full ' : ''}${titles.dimension(average.dimension)}`;
       return `Total ${sum}${against}${average ? `, about ${average.value} ${average.dimension === 'hour' ? 'an' : 'a'} ${each}` : ''}`;
     },
-    within: ({ kept, of, share, dimension, limits }) => {
+    within: ({ kept, of, share, dimension, limits, place: where }) => {
       const [first, ...more] = limits;
-      if (dimension === 'order_number')
-        return `${kept ?? 'None'} of ${of} orders${share ? ` (${share})` : ''} had ${orderLimits(limits)}.`;
+      if (dimension === 'order_number') {
+        const orders = `${kept ?? 'None'} of ${where ? named(`${of} orders`, where) : `${of} orders`}`;
+        return `${orders}${share ? ` (${share})` : ''} had ${orderLimits(limits)}.`;
+      }
       if (kept !== null)
         return `${kept} of ${of} ${plural(titles.dimension(dimension))} had ${limits.map(limitText).join(' and ')}.`;
       // "No campaign had no conversions" is hard to follow.

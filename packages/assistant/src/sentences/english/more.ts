@@ -70,7 +70,7 @@ export const englishMore = ({ period }: PlaceSentences, { change }: FigureSenten
     inMonths: 'Shopify tells this in whole months since the first order; the days between two orders it does not tell.',
   },
   enough: ({ metric, atLeast }) => `Ranked are those with at least ${atLeast} ${titles.plainMetric(metric)}.`,
-  notIn: days => `Left out are those that had some in ${period(days)}.`,
+  notIn: days => `Only those that had none in ${period(days)}.`,
   among: ({ limit, metric, period: days }) =>
     `Only the ${limit} with the most ${titles.metric(metric)}, ${period(days)}.`,
 });

@@ -24,8 +24,8 @@ export const englishOutlook = (places: EnglishPlaces, country: string): OutlookS
   reached: goal => `${goal} has been reached already.`,
   odds: ({ odds, chance, goal, needed, perDay }) =>
     `${oddsTexts[odds]} (${chanceText(chance)}): for ${goal} it takes ${needed} a day, and the last 28 days brought ${perDay} a day.`,
-  yearBefore: ({ period, value, change, movedFestival }) =>
-    `${places.period(period)} had ${value}, so that would be ${formatChange(change)}${movedFestival === undefined ? '' : `, though ${movedFestival} fell on other days then`}.`,
+  yearBefore: ({ period, value, change, movedFestival, isByWeekday }) =>
+    `${places.period(period)}${isByWeekday ? `, the same ${period.from === period.to ? 'weekday' : 'weekdays'},` : ''} had ${value}, so that would be ${formatChange(change)}${movedFestival === undefined ? '' : `, though ${movedFestival} fell on other days then`}.`,
   method: ({ known, unknown, growth, trials }) => {
     const years = known.map(({ name, day }) => `${name} (${formatDay(day, country)})`);
     const from = [

@@ -204,7 +204,7 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
     shortStockHead: ({ place, count, isOut }) => {
       if (isOut) {
         const none = write(`${count} वेरिएंट स्टॉक में नहीं हैं`, `${count} variants stock mein nahi hain`);
-        return `${sentence(named(none, 'out_of_stock_variants', place))}:`;
+        return `${sentence(named(none, 'out_ofAllstock_variants', place))}:`;
       }
       const title = write(`${count} वेरिएंट का स्टॉक कम है`, `${count} variants ka stock kam hai`);
       return `${sentence(named(title, 'low_stock_variants', place))}, ${write('जो पहले ख़त्म होगा वह पहले', 'jo pehle khatam hoga woh pehle')}:`;
@@ -241,6 +241,12 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, फिर ${second.name}: ${second.value}${than}।`,
         `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, phir ${second.name}: ${second.value}${than}.`,
       );
+    },
+    unequalHours: (one, other) => write(`ये ${one} घंटे हैं, वे ${other}।`, `Yeh ${one} ghante hain, woh ${other}.`),
+    level: ({ metric, names, value, isMost }) => {
+      const most = isMost ? write('सबसे ज़्यादा', 'Sabse zyada') : write('सबसे कम', 'Sabse kam');
+      const each = write('हर एक', 'har ek');
+      return `${most} ${all(names)}, ${write('बराबर', 'barabar')}: ${each} ${titles.plainMetric(metric)} ${value} ${hindi.was(metric)}${stop}`;
     },
     stretches: ({ busy, quiet }) =>
       write(
@@ -304,19 +310,22 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
         : '';
       return `${write('कुल मिलाकर', 'Kul milakar')}: ${sum}${against}${mean}`;
     },
-    within: ({ kept, of, share, dimension, limits }) => {
-      const counted = sentence(titles.dimension(dimension));
+    within: ({ kept, of, share, dimension, limits, place }) => {
       const [least, most] = limits;
       const isExact = most !== undefined && least?.value === most.value;
+      const not = kept === null ? write('नहीं ', 'nahi ') : '';
       const held = (isExact ? limits.slice(1) : limits)
         .map(limit => {
           const name = titleOfRows(limit.metric, [dimension], hindi);
           const told = isExact ? write(`ठीक ${limit.value}`, `theek ${limit.value}`) : limitText(limit, hindi);
-          return `${name} ${told} ${hindi.was(limit.metric)}`;
+          return `${hindi.of(limit.metric)} ${name} ${told} ${not}${hindi.was(limit.metric)}`;
         })
         .join(` ${write('और', 'aur')} `);
-      const which = kept === null ? write('कोई नहीं', 'koi nahi') : `${kept}${share ? ` (${share})` : ''}`;
-      return `${counted}: ${write(`${of} में से ${which}, जिनमें`, `${of} mein se ${which}, jinmein`)} ${held}${stop}`;
+      const row = titles.dimension(dimension);
+      const which = kept === null ? write(`किसी भी ${row}`, `kisi bhi ${row}`) : `${kept} ${row}`;
+      const ofAll = write(`${of} में से ${which}`, `${of} mein se ${which}`);
+      const counted = place ? sentence(named(ofAll, limits[0]?.metric ?? '', place)) : ofAll;
+      return `${counted}${share ? ` (${share})` : ''} ${held}${stop}`;
     },
     band: ({ from, to }) => {
       if (from === undefined) return to === undefined ? write('सब', 'sab') : write(`${to} से कम`, `${to} se kam`);

@@ -65,6 +65,7 @@ const topics: Readonly<Record<string, readonly [devanagari: string, latin: strin
   'expenses, bank and bookkeeping': ['ख़र्चों, बैंक और हिसाब-किताब', 'kharchon, bank aur hisaab-kitaab'],
   'staff records': ['स्टाफ़ के रिकॉर्ड', 'staff ke record'],
   'reviews and customer opinions': ['रिव्यू और ग्राहकों की राय', 'reviews aur customers ki raay'],
+  'chats and calls of customer support': ['ग्राहक सेवा की चैट और कॉल', 'customer support ki chats aur calls'],
   'people walking into the shops': ['दुकान में आने वाले लोगों', 'dukaan mein aane wale logon'],
   'other shops and the market': ['दूसरी दुकानों और बाज़ार', 'doosri dukaanon aur market'],
   'suppliers and production': ['सप्लायर और आने वाले माल', 'suppliers aur aane wale maal'],

@@ -49,8 +49,9 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
         `${how[odds]} (${chances}): ${goal} ke liye roz ${needed} chahiye, aur pichhle 28 din mein roz ${perDay} aaya.`,
       );
     },
-    yearBefore: ({ metric, period, value, change, movedFestival }) => {
-      const then = `${sentence(places.days({ kind: 'span', period }))} ${value} ${hindi.was(metric)}`;
+    yearBefore: ({ metric, period, value, change, movedFestival, isByWeekday }) => {
+      const same = isByWeekday ? write(' (हफ़्ते के यही दिन)', ' (hafte ke yahi din)') : '';
+      const then = `${sentence(places.days({ kind: 'span', period }))}${same} ${value} ${hindi.was(metric)}`;
       const festival = movedFestival === undefined ? undefined : daysNamed(movedFestival, hindi);
       const though =
         festival === undefined

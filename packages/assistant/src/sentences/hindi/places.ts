@@ -150,6 +150,7 @@ const phrases: Record<string, readonly [before: Both, manner: Manner, after?: Bo
 function labelText({ dimension, value, isOfAnotherYear }: Label, hindi: Hindi): string {
   const { country, language, write } = hindi;
   if (dimension === sinceFirst && value === atFirst) return write('पहला ऑर्डर', 'pehla order');
+  if (value === '/' && /page/i.test(dimension)) return write('होम पेज', 'home page');
   if (dimension === 'number_of_orders') return write(`${value} ऑर्डर`, `${value} order`);
   if (!['hour', 'day', 'week', 'month', 'quarter'].includes(dimension))
     return plainName(valueNamed(dimension, value, hindi)).slice(0, 60);
