@@ -1,13 +1,28 @@
 /** The number somebody wants to reach: "will we hit 50 lakh", "one crore this month". */
 import type { Ask } from './intent.ts';
-import { numberAt } from './reading/words.ts';
+import { numberAt, textOf } from './reading/words.ts';
 import type { Word } from './words/annotate.ts';
 
 /** A goal of which nothing is said is one of sales. */
 export const withSales = (ask: Ask): Ask =>
   ask.metrics.length > 0 ? ask : { ...ask, metrics: [{ key: 'total_sales_revenue', named: true }] };
 
-export function goalOf(words: Word[]): { goal?: number } {
+/** "Could we double last year's Black Friday": so many times what the same days brought a year before. */
+function timesLastYear(words: Word[]): number | undefined {
+  const said = textOf(words);
+  const found = Object.entries(timesNamed).find(([, names]) => names.test(said));
+  return found && lastYear.test(said) ? Number(found[0]) : undefined;
+}
+
+const timesNamed: Readonly<Record<string, RegExp>> = {
+  2: /\b(?:double|twice|2x|dugn[aie]|dogun[aie])\b|दोगुन[ाीे]|दुगुन[ाीे]/u,
+  3: /\b(?:triple|thrice|3x|tigun[aie]|teen gun[aie])\b|तिगुन[ाीे]/u,
+};
+const lastYear = /\blast year|\bpich+h?l[aei] saal|\bprevious year|पिछल[ाेी] साल/u;
+
+export function goalOf(words: Word[]): { goal?: number; goalTimes?: number } {
+  const goalTimes = timesLastYear(words);
+  if (goalTimes !== undefined) return { goalTimes };
   const number = words.find(
     (word, at) =>
       word.kind === 'number' && word.value! >= 1000 && word.used !== 'period' && words[at - 1]?.text !== 'fy',

@@ -62,8 +62,17 @@ export type Intent =
   | { act: 'summary'; topic: SummaryTopic; ask: Ask; notes: Notes }
   /** `ofTopRow`: the rows are told first, and then why the one at the top stands there. */
   | { act: 'explain'; ask: Ask; notes: Notes; ofTopRow?: true }
-  /** `days`: the ones that a goal is about, which are not read from the words; `goalName`: what the store calls it. */
-  | { act: 'forecast'; ask: Ask; until?: Period; days?: Period; goal?: number; goalName?: string; notes: Notes }
+  /** `days`: the ones that a goal is about, which are not read from the words; `goalName`: what the store calls it; `goalTimes`: so many times the year before. */
+  | {
+      act: 'forecast';
+      ask: Ask;
+      until?: Period;
+      days?: Period;
+      goal?: number;
+      goalTimes?: number;
+      goalName?: string;
+      notes: Notes;
+    }
   | { act: 'define'; metrics: string[]; says?: string; text: string }
   | { act: 'reconcile'; ask: Ask; sizeOnly: boolean }
   | { act: 'advise'; subject: AdviceSubject; ask: Ask; whether?: Side; text: string }

@@ -151,7 +151,7 @@ test('running total, moving average and growth are told first', async () => {
 test('rows that other days lack', async () => {
   const { values, response } = await ask('which products sold in october but not in november');
   assert.deepEqual(new Set(values.map(({ by }) => by['product'])), new Set(['Kurta']));
-  assert.match(response, /Left out are those that had some/);
+  assert.match(response, /Only those that had none/);
 });
 
 test('where no row holds, that is said, and not that there is no figure', async () => {

@@ -294,7 +294,8 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))
     return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (!followed) return figuresOf(text, reading, asked, shop);
-  if (ask.when && ask.when.period.from > context.calendar.today) return { act: 'forecast', ask, notes };
+  if (ask.when && ask.when.period.from > context.calendar.today)
+    return { act: 'forecast', ask, notes, ...goalOf(words) };
   const event = eventWithoutDay(text, words);
   if (event?.surely) return { act: 'clarify', about: 'event', text: event.said, ask };
   const unheard = leftOver(reading, ask.by, ['number']);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays, daysOf } from '@tillsight/metrics/period';
 import { weekdayOf } from '@tillsight/metrics/time-grain';
+import { askMadeUpStore } from '../ask-made-up-store.ts';
 import { forecast } from './forecast.ts';
 import { yearBeforeOf } from './seasons.ts';
 import { chanceOf, type Pace } from './pace.ts';
@@ -126,3 +127,15 @@ for (const [period, before] of yearsBefore)
     const found = yearBeforeOf({ from, to }, 'IN');
     assert.equal(`${found.from}..${found.to}`, before);
   });
+
+test('twice the year before is a goal, and the first sentence says whether it will be reached', async () => {
+  const { behaviour, response } = await askMadeUpStore("could we double last year's Black Friday");
+  const [first = '', expected = ''] = response.split('\n');
+  assert.equal(behaviour, 'forecast');
+  assert.match(first, /₹[\d,]+/);
+  assert.match(expected, /^Total sales on 27 Nov 2026: about /);
+  const [, before] = /28 Nov 2025 had ₹([\d,]+)/.exec(response) ?? [];
+  const [, goal] = /for ₹([\d,]+) it takes/.exec(first) ?? [];
+  const [then, twice] = [before, goal].map(text => Number((text ?? '').replaceAll(',', '')));
+  assert.ok(Math.abs((twice ?? 0) - 2 * (then ?? Number.NaN)) <= 1, response);
+});

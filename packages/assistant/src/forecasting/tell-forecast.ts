@@ -72,7 +72,7 @@ function changeOnYear(
       direction: change > 0 ? 'up' : 'down',
       against: figures.headlineAgainst({
         base: valueText(yearAgo, telling),
-        against: { period, isYearAgo: !isByWeekday(target, period), until: { kind: 'end' } },
+        against: { period, isYearAgo: !isByWeekday(target, period, telling.shop.country), until: { kind: 'end' } },
       }),
     },
   };
@@ -112,13 +112,14 @@ function yearText({ target, total, yearAgo }: Pace, telling: ForecastTelling): s
     value: valueText(yearAgo, telling),
     change: total.expected / yearAgo - 1,
     movedFestival: movedSeason(target, period, shop.country),
-    isByWeekday: isByWeekday(target, period),
+    isByWeekday: isByWeekday(target, period, shop.country),
   });
 }
 
-/** 52 weeks before: the same weekdays, at other dates. */
-const isByWeekday = (target: Period, before: Period): boolean =>
-  dayCount({ from: before.from, to: target.from }) === 365 && target.from.slice(5) !== before.from.slice(5);
+/** 52 weeks before: the same weekdays, at other dates; a feast is held against itself, whatever the weekday. */
+const isByWeekday = (target: Period, before: Period, country: string): boolean =>
+  dayCount({ from: before.from, to: target.from }) === 365 &&
+  !seasonsIn(target, country).some(({ days }) => days.from <= target.from && target.to <= days.to);
 
 /** A festival that has clearly more of its days in one of the two periods. */
 function movedSeason(target: Period, before: Period, country: string): string | undefined {

@@ -23,6 +23,8 @@ const cases: [question: string, expected: Whether | undefined][] = [
   ['I think october was better than september', 'better'],
   ['my wife says sales are down', 'less'],
   ['Sales fell in October. Can you check?', 'less'],
+  ['Sales fell in October.', 'less'],
+  ['sales rose in which cities', undefined],
   ['is the demand for Brass Diya Set fading', 'less'],
   ['How much did we make after ad spend in October and was it more than in September?', 'more'],
   ['order nikalne me average kitna time lag raha hai, diwali ke time se kam hua kya', 'less'],

@@ -17,6 +17,9 @@ const begins =
 /** "I think October was better": who believes something wants to know whether it is so. */
 const believes =
   /^(?:i (?:think|feel|guess|believe|suspect)|(?:mujhe )?lagta hai|(?:मुझे )?लगता है|(?:my|the|our) \w+ (?:says?|thinks?|believes?|feels?|claims?))(?![\p{L}\p{M}])/u;
+/** "Sales fell in October." */
+const claims =
+  /^(?:our |the |my )?(?:\S+ ){1,3}(?:fell|dropped|declined|rose|jumped|grew|increased|decreased|went (?:up|down)|(?:has|have) (?:fallen|dropped|risen|grown|gone (?:up|down)))(?![\p{L}\p{M}])/u;
 const endsInDoubt =
   /(?:^|\s)(?:(?:kya|क्या)(?: (?:aaj|kal|is (?:hafte|mahine|saal)|आज|कल|इस (?:हफ़्ते|हफ्ते|महीने|साल)))?|na|right|or not|ya (?:nahi|kam|zyada)|या (?:नहीं|कम|ज़्यादा|ज्यादा)|(?:is|are|was|were|did|has|have)(?:n't|nt)? (?:it|they|we|that)|(?:can|could) you (?:check|confirm)(?: (?:it|that|this))?|(?:sach|sahi) hai|सच है|सही है)\s*[?!.]*$|(?:^|\s)(?:hai|hain|tha|thi|the|है|हैं|था|थी|थे)\s*\?+$/u;
 /** "what sold more" and "how many more" want a row or a number. */
@@ -31,7 +34,7 @@ export function whetherAsked(question: string): Whether | undefined {
 }
 
 function whetherIn(text: string): Whether | undefined {
-  const isInDoubt = begins.test(text) || endsInDoubt.test(text) || believes.test(text);
+  const isInDoubt = begins.test(text) || endsInDoubt.test(text) || believes.test(text) || claims.test(text);
   if (!isInDoubt || asksElse.test(text)) return undefined;
   const [isMore, isLess] = [word(more).test(text), word(less).test(text)];
   if (isMore && isLess) return 'either';

@@ -56,7 +56,7 @@ const inSums = (metric: Ask['metrics'][number]): Ask['metrics'][number] =>
 /** Asked: what the period has so far, and every day the store remembers. */
 function sumDraft(
   { request, target }: { request: MetricRequest; target: Period },
-  { goal, goalName, notes }: Asked,
+  { goal: number, goalTimes, goalName, notes }: Asked,
   { shop }: Context,
 ): Draft {
   const today = dayAt(shop.now, shop.timeZone);
@@ -77,7 +77,7 @@ function sumDraft(
     requests: [{ ...shape, period: upToNow }],
     companions: [days],
     // A number that was named is the one that is asked about.
-    ...(goal === undefined && where.length === 0 ? { beside: { targets: true } } : {}),
+    ...(number === undefined && goalTimes === undefined && where.length === 0 ? { beside: { targets: true } } : {}),
     issues: [],
     write: (results, _run, found) => {
       const history = historyOf(results[1], key);
@@ -88,7 +88,9 @@ function sumDraft(
       if (!pace && isCut) return { response: tail.join('\n'), behaviour: 'partial' };
       if (!pace)
         return { response: [sentencesFor(shop).outlook.tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
-      const held = goal === undefined ? heldBy(found, { key, target, shop }) : undefined;
+      const yearAgo = pace.yearAgo ?? 0;
+      const goal = number ?? (goalTimes && yearAgo > 0 ? goalTimes * yearAgo : undefined);
+      const held = goal === undefined && goalTimes === undefined ? heldBy(found, { key, target, shop }) : undefined;
       const aim = held ? { goal: held.value, goalName: held.name } : { goal, goalName };
       const telling = { key, where, ...aim, wording: wordingOf(notes), shop };
       const { lines, screen } = tellForecast(pace, telling);

@@ -70,6 +70,7 @@ export const outlookTurns: readonly Turn[] = [
   [/^(?:what is |how is )?(?:our |the |my )?(?:current |sales |revenue |order )*pace (?=(?:for|this|in|of the|at the moment|right now)\b)(?!.*\b(?:selling|units)\b)/g, 'sales forecast '],
   // do we make 90 lakh this month; could we double last year's black friday
   [/^(?:and |so |ok )?do (?:we|i) (?:still |even |ever )*(?:make|hit|reach|touch|cross|get to)(?= (?:it to )?(?:rs ?|₹ ?)?\d)/g, 'forecast will we hit'],
+  [new RegExp(`^(?:and |so |ok )?(?:can|could|might|will|do you think|are) (?:we|i)(?: will| can| could| still| even| going to| likely to)* (double|triple) (?:the )?last year(?:'?s)? (?:of )?(black friday|cyber monday|christmas|new year|holi|diwali|rakhi|(?:${months}))(?: sales?| revenue)?(?= ?[?.!]|$)`, 'u'), 'forecast $2 vs $1 last year'],
   [/^(?:and |so |ok )?(?:can|could|might|do you think|are) (?:we|i)(?: will| can| could| still| even| going to| likely to)* (?:double|triple|match|top|repeat|surpass|exceed|beat|outdo|better)(?! than)(?= )/g, 'will we beat'],
   [new RegExp(`^(forecast )?will we (?:beat|match|top|exceed) last year (?:of )?(black friday|cyber monday|christmas|new year|holi|(?:${months}))(?= ?[?.!]|$)`, 'u'), 'forecast $2 vs last year'],
   // how much can I make in December; do you see us crossing 85 lakh in november
