@@ -38,7 +38,8 @@ async function whyUnread(wish: AlertWish, read: ReadFigures): Promise<string | u
 
 async function orderOf(wish: Making, context: Context, read: ReadFigures): Promise<AlertOrder | undefined> {
   const named = wish.isThis ? requestInView(context) : await requestNamed(wish, context, read);
-  const request = named && anyOf.test(wish.subject) && isOfSeveral(named) ? eachProduct(named) : named;
+  const isEach = named && ((anyOf.test(wish.subject) && isOfSeveral(named)) || isGroupThatRunsOut(wish, named));
+  const request = named && isEach ? eachProduct(named) : named;
   const condition = request && boundTo(wish, request);
   if (request === undefined || condition === undefined) return undefined;
   const { channel, others } = wish;
@@ -60,6 +61,12 @@ const nothingNamed = /(?:^| )(?:anything|something|kuch bhi)(?= |$)/;
 
 /** "Any saree", of which there are several: each is watched by itself, and not what they come to together. */
 const anyOf = /^(?:any|each|every|koi(?: bhi)?|har|kisi(?: bhi)?) /;
+
+/** "Items of this vendor run out": one of them does. */
+const isGroupThatRunsOut = ({ condition }: Making, { where = [], by = [] }: KeptRequest): boolean =>
+  condition.kind === 'runs-out' &&
+  by.length === 0 &&
+  where.some(({ dimension }) => /^(?:vendor|collection|product_type)$/.test(dimension));
 
 const isOfSeveral = ({ where = [], by = [] }: KeptRequest): boolean =>
   by.length === 0 && where.some(({ dimension, is = [] }) => dimension === 'product' && is.length > 1);

@@ -21,6 +21,11 @@ const idioms: [RegExp, string][] = [
     'tell me ',
   ],
   [/^keep (me|us) (?:posted|updated|informed|in the loop)(?: on whether)? (?=when|if|whenever)/, 'tell $1 '],
+  // "Tell me about any big jump in refunds".
+  [
+    /^(?:tell|let) (me|us) (?:know )?(?:about|of) (?:any|an?|every) (?=(?:[a-z]+ ){0,2}(?:jump|spike|surge|drop|dip|fall|crash|rise)s? in )/,
+    'tell $1 when any ',
+  ],
   // "Any sudden spike in refunds, tell me".
   [/^(?:any|a|an) (.+) tell me$/, 'tell me when $1'],
   // "Alert me at 6 pm if …": when to look stands before what for.
@@ -80,6 +85,8 @@ const jab = '(?:jab bhi|jab|agar|jaise hi|yadi|jis din|kabhi bhi|kabhi)';
 
 /** The order of the words stays; only the verb that tells is always `batana`. */
 const hindi: [RegExp, string][] = [
+  [/ (?:ek )?(mail|e-?mail|whatsapp|telegram|slack) (?:aana )?(?:chahiye|aa jaye|aaye)(?: hai)?$/, ' $1 par batana'],
+  [/ (?:ek )?(?:alert|message|msg|notification) (?:aana )?(?:chahiye|aa jaye|aaye)(?: hai)?$/, ' batana'],
   // "Stock 10 se kam hote hi khabar kar dena brass diya ka": of what it is comes last.
   [new RegExp(`^(.+? (?:hi|to|toh)) ((?:${mine} )?${says}${dena}) (.+?) (?:ka|ki|ke)$`), '$3 $1 $2'],
   [new RegExp(`^(${mine}) (?:(?:tabhi|tab|bas|sirf|sirf tab|bhi|please|bhai) )+(?=${says})`), '$1 '],

@@ -52,7 +52,12 @@ const counted = (from: number, most: number, value: number | undefined): number 
 const none = (subject: string | undefined, figure: string | undefined, unit = ''): ReturnType<Form['read']> => {
   const spoken = amountOf(figure);
   const hours = counted(1, 48, spoken === undefined ? undefined : spoken * (unit.startsWith('d') ? 24 : 1));
-  return hours === undefined ? undefined : { condition: { kind: 'none', hours }, subject: (subject ?? '').trim() };
+  return hours === undefined
+    ? undefined
+    : {
+        condition: { kind: 'none', hours },
+        subject: (subject ?? '').trim().replace(/ (?:ka|ki|ke) (?:flow|aana|silsila)$/, ''),
+      };
 };
 
 const runsOut = (figure: string | undefined, unit = ''): ReturnType<Form['read']> => {
@@ -108,7 +113,7 @@ const forms: Form[] = [
     ([, figure, , unit, subject]) => none(subject, figure, unit),
   ),
   form(
-    `(orders|sales) (?:stop|stops) (?:coming(?: in)? )?(?:for|in) (?:more than )?${amount} ?(hours?|hrs?|h|days?)`,
+    `(orders|sales) (?:stop|stops|dry up|dries up|cease|ceases|vanish|come to a (?:halt|stop)) (?:coming(?: in)? )?(?:for|in) (?:more than )?${amount} ?(hours?|hrs?|h|days?)`,
     ([, subject, figure, , unit]) => none(subject, figure, unit),
   ),
   form(
@@ -185,6 +190,9 @@ const forms: Form[] = [
     const found = bound('above', match);
     return found && { ...found, subject: 'ad spend of' };
   }),
+  form(`(?:we )?(?:have |has )?(?:had|got|received|reached|seen|crossed) (?:the )?${amount}${sold}`, match =>
+    bound('above', match),
+  ),
   form(`(?:negative|in (?:the )?minus|ghate mein)${done}`, () => ({ condition: { kind: 'below', value: 0 } })),
   form(
     `(?:gets? |get (?:our|the) |receives? )?(?:our |the )?(?:first|pehla|pehli) (orders?|sale)(?: (?:comes?|aaye))?`,
@@ -309,7 +317,7 @@ const forms: Form[] = [
     match => bound('above', match),
   ),
   form(
-    `${amount}${percent}?${sold} (?:se (?:bhi )?(?:upar|zyada|jyada|adhik|aage|paar)|ke (?:upar|paar)|(?:ko |ka )?(?:paar|cross|touch)|(?:tak )?pahunch\\p{L}*)${done}`,
+    `${amount}${percent}?${sold} (?:se (?:bhi )?(?:upar|zyada|jyada|adhik|aage|paar)|ke (?:upar|paar)|(?:ko |ka )?(?:paar|cross|touch|chhu|chhoo)|(?:tak )?pahunch\\p{L}*)${done}`,
     match => bound('above', match),
   ),
   form(

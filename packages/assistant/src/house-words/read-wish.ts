@@ -49,6 +49,10 @@ const sayings: Row<HouseWish>[] = [
     read: ([word = '', meaning = '']) => made(word, meaning, true),
   },
   {
+    heard: /^(?:rename|redefine|define) (.+?) (?:to mean|as meaning|as) (.+)$/iu,
+    read: ([word = '', meaning = '']) => made(word, meaning, true),
+  },
+  {
     heard: /^by (.+?),? (?:we|i)(?: (?:always|usually|only|actually|really|just))? mean (.+)$/iu,
     read: ([word = '', meaning = '']) => made(word, meaning, true),
   },

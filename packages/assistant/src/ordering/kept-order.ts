@@ -137,6 +137,8 @@ export function readKept(typed: string, kind: KeptKind): KeptOrder | undefined {
     .replace(mayItCome, 'send $1')
     .replace(justMade, 'last $1')
     .replace(wantedBy, 'send $1 $2')
+    .replace(intoOne, 'change $1 to $2')
+    .replace(allThatComes, 'all scheduled messages')
     .replace(theRest, '');
   if (isList(plain, kind)) return { do: 'list' };
   if (asks.test(plain)) return undefined;
@@ -176,6 +178,12 @@ const justMade =
 const theRest =
   / (?:and|but) (?:keep|leave) (?:all )?(?:the )?(?:rest|others?|other ones|remaining)(?: (?:on|running|alone|as (?:they are|it is)))*$/;
 
+/** "Turn the refunds alert into a Slack one". */
+const intoOne =
+  /^(?:turn|make|change|convert) (.+?) into (?:an? )?(whatsapp|telegram|slack|e-?mail|mail)(?: one| alert)?$/;
+/** "Pause everything you send me till Monday". */
+const allThatComes =
+  /(?<= )(?:whatever|everything|anything|all) (?:that )?(?:you|u) (?:are )?(?:send|sending|mail|message)(?: (?:me|us))?(?= (?:till|until|for) |$)/;
 /** "Cancel whatever you send me on Mondays". */
 const whateverComes = new RegExp(
   `(?<= )(?:whatever|everything|anything|what|all) (?:that )?(?:you|u) (?:are )?(?:${send}|${sending})(?: (?:me|us))?(?: (?:on|every|each|in the|at))? (?=${rhythm}(?: |$))`,
@@ -189,7 +197,13 @@ const apart = (text: string): string =>
       `${verb === 'take' || verb === 'shut' ? 'turn' : verb} ${end} ${what}`,
   );
 
+/** "Sessions zero to alert karo": a condition, however it goes on; "drop Tuesdays from my schedule": a day, and not all of it. */
+const endsNothing = new RegExp(
+  `(?:^| )(?:to|toh) (?:mujhe |hume )?(?:alert|warn|notify|inform)${kar}$|^(?:drop|remove|skip|delete|cancel|take) (?:${rhythm.slice(3, -1)}) (?:from|out of|off) `,
+);
+
 function ended(plain: string, kind: KeptKind): KeptOrder | undefined {
+  if (endsNothing.test(plain)) return undefined;
   const text = new OrderText(plain);
   const verb = verbs.find(({ heard }) => text.find(heard) !== undefined);
   if (verb === undefined) return undefined;
@@ -387,5 +401,9 @@ function scheduleChanged(text: OrderText): KeptOrder | undefined {
     )
     .replace(/ (?:instead|par|pe|ka|ko)$/, '');
   if (to === '') return undefined;
-  return { do: 'change', which: nameOf(`${before} ${of?.[1] ?? ''}`.trim(), noun[0].endsWith('s')), to };
+  return {
+    do: 'change',
+    which: nameOf(`${before} ${of?.[1] ?? ''}`.trim(), noun[0].endsWith('s')),
+    to: /^\d{1,2}$/.test(to) ? `at ${to}` : to,
+  };
 }

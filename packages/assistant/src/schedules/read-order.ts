@@ -175,7 +175,7 @@ const comesByItself =
 const toldEach = /^(?:tell|update|inform) (?:me|us) (?:on |in )?(?:every|each|daily) /;
 
 const pointsAtThat =
-  /^(?:(?:this|it|that|these|those|them|the same|same|yeh|ye|yahi|wahi|ise|isko|inhe)(?: (?:answer|figures?|numbers?|list|table|chart|again|result|ones?))?)?$/;
+  /^(?:(?:what (?:i|we) (?:have )?(?:just )?asked(?: for)?|(?:my|the) last (?:question|answer)|this|it|that|these|those|them|the same|same|yeh|ye|yahi|wahi|ise|isko|inhe)(?: (?:answer|figures?|numbers?|list|table|chart|again|result|ones?))?)?$/;
 
 /** What is left says what is sent; the words that only joined it go. */
 function subjectIn(text: OrderText): string {

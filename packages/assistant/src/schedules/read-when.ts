@@ -23,7 +23,7 @@ const dayForms: readonly string[] = [
 ];
 const weekday = `(?:${dayForms.join('|')})`;
 const each = '(?:every|each|har)(?: single)?';
-const part = '(?:morning|evening|night|afternoon|noon|subah|savere|shaam|sham|raat|dopahar)';
+const part = '(?:mornings?|evenings?|nights?|afternoons?|noon|subah|savere|shaam|sham|raat|dopahar)';
 const days = `${weekday}(?:(?: and| &| aur| or)?(?: (?:every|each|har|on))? ${weekday})*`;
 
 /** "Tuesday at 8", where nothing else can be meant. */
@@ -77,6 +77,10 @@ const forms: Form[] = [
   },
   {
     heard: `${weekday}(?:(?: and| &| aur)? ${weekday})+(?: ko)?(?= (?:at |@ ?)?\\d)`,
+    read: ([said]) => weekly(weekdaysIn(said)),
+  },
+  {
+    heard: `(?:on )?${weekday}(?= (?:mornings|evenings|nights|afternoons)(?: |$))`,
     read: ([said]) => weekly(weekdaysIn(said)),
   },
   { heard: `week ?days?(?= (?:at |@ ?|morning |evening |subah )*\\d)`, read: () => weekly([1, 2, 3, 4, 5]) },
