@@ -60,7 +60,7 @@ const eachOf =
 const nothingNamed = /(?:^| )(?:anything|something|kuch bhi)(?= |$)/;
 
 /** "Any saree", of which there are several: each is watched by itself, and not what they come to together. */
-const anyOf = /^(?:any|each|every|koi(?: bhi)?|har|kisi(?: bhi)?) /;
+const anyOf = /(?:^| )(?:any|each|every|koi(?: bhi)?|har|kisi(?: bhi)?) /;
 
 /** "Items of this vendor run out": one of them does. */
 const isGroupThatRunsOut = ({ condition }: Making, { where = [], by = [] }: KeptRequest): boolean =>

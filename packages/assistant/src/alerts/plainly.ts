@@ -85,6 +85,7 @@ const jab = '(?:jab bhi|jab|agar|jaise hi|yadi|jis din|kabhi bhi|kabhi)';
 
 /** The order of the words stays; only the verb that tells is always `batana`. */
 const hindi: [RegExp, string][] = [
+  [/ hone se pehle (?=(?:mujhe )?(?:bata|batana|bol|khabar|alert))/, ' hone wala ho to '],
   [/ (?:ek )?(mail|e-?mail|whatsapp|telegram|slack) (?:aana )?(?:chahiye|aa jaye|aaye)(?: hai)?$/, ' $1 par batana'],
   [/ (?:ek )?(?:alert|message|msg|notification) (?:aana )?(?:chahiye|aa jaye|aaye)(?: hai)?$/, ' batana'],
   // "Stock 10 se kam hote hi khabar kar dena brass diya ka": of what it is comes last.

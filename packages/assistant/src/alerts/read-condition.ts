@@ -242,7 +242,7 @@ const forms: Form[] = [
     ([, subject, figure, , unit = '']) => none(subject, figure, unit === 'din' ? 'day' : 'hour'),
   ),
   form(
-    `(?:about to|going to|almost|nearly) (?:run out|finish|finished|gone|over|sold out|sell out)(?: of stock)?|runs? low|(?:is|are|gets?|getting|going) low(?: on stock| in stock)?|(?:khatam|khatm) hone (?:wala|wali|wale|lage|ko)${done}`,
+    `(?:about to|going to|almost|nearly) (?:(?:go|be) out|run out|finish|finished|gone|over|sold out|sell out)(?: of stock)?|runs? low|(?:is|are|gets?|getting|going) low(?: on stock| in stock)?|(?:khatam|khatm) hone (?:wala|wali|wale|lage|ko)${done}`,
     () => ({ condition: { kind: 'runs-out', days: 7 }, isStock: true }),
   ),
   form(

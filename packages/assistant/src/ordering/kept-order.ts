@@ -7,6 +7,8 @@ import { withoutFillers } from '../alerts/plainly.ts';
 import { withDigits } from '../alerts/spoken-numbers.ts';
 import { amount, amountOf } from '../alerts/words.ts';
 import { OrderText } from '../schedules/order-text.ts';
+import { isList } from './kept-lists.ts';
+import { alertNoun, scheduleNoun, type KeptKind } from './kept-nouns.ts';
 import { takeQuietHours } from './quiet-hours.ts';
 
 /** `which`: words of its name, `*` for all, `?` for the one there is. `to`: what stands after the thing that is to change. */
@@ -15,11 +17,6 @@ export type KeptOrder =
   | { do: 'end' | 'pause' | 'resume'; which: string }
   | { do: 'change'; which: string; to: string; channel?: AlertChannel; value?: number; quiet?: QuietHours };
 
-export type KeptKind = 'alert' | 'schedule';
-
-const alertNoun = '(?:alerts?|alarms?|warnings?|notifications?)';
-const scheduleNoun =
-  '(?:schedules?|(?:scheduled|automatic|regular|recurring) (?:messages?|mails?|e-?mails?|updates?|sends?|questions?|figures|answers?|deliver(?:y|ies)))';
 const rhythm =
   '(?:daily|weekly|monthly|nightly|roz|rozana|every ?day|morning|evening|subah|shaam|raat|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|somvaa?r|mangalvaa?r|budhvaa?r|guruvaa?r|shukravaa?r|shanivaa?r|ravivaa?r|itvaa?r|week ?days?|weekends?|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|baje))';
 /** These name what is sent only beside a rhythm, or where somebody says "stop sending". */
@@ -29,7 +26,7 @@ const looseNoun =
 const me = '(?: (?:me|us|mujhe|hume|humein|hamein))?';
 const about = '(?: (?:about|of|on|for|when|if|with|from))?';
 const kar =
-  '(?: (?:kar|karo|kro|krdo|kardo|karna|kariye|kijiye|kijiyega|karein|do|dena|dijiye|dijiyega|dein|de|lo|jaye|hi|na))*';
+  '(?: (?:kar|karo|kro|krdo|kardo|karna|kariye|kijiye|kijiyega|karein|do|dena|dijiye|dijiyega|dein|de|lo|rakho|rakhna|jaye|hi|na))*';
 const again = '(?:wapas|vapas|phir se|fir se|phirse|firse|dobara)';
 
 const sending = '(?:sending|mailing|e-?mailing|whatsapping|messaging|texting)';
@@ -53,7 +50,7 @@ const verbs: Verb[] = [
   { heard: `(?:resume|restart|start|continue) ${telling}${me}${about}`, act: 'resume', kind: 'alert' },
   { heard: `${stop} ${sending}${me}${about}`, act: 'end', kind: 'schedule' },
   { heard: `${stop} ${telling}${me}${about}`, act: 'end', kind: 'alert' },
-  { heard: `${no} ${send}(?: me| us)`, act: 'end', kind: 'schedule' },
+  { heard: `${no} ${send}(?: (?:me|us)|(?= (?:the|my) ))`, act: 'end', kind: 'schedule' },
   {
     heard: `(?:i |we )?(?:no longer|${no}) (?:want|need|wish|like|care)(?: to)? (?:be (?:told|alerted|warned|informed|notified|pinged|bothered)|know|hear)${about}`,
     act: 'end',
@@ -106,7 +103,7 @@ const adverbs =
 
 /** At either end of a name these only join it to the rest. */
 const joins =
-  /^(?:a|an|the|my|our|that|this|those|these|it|them|you|i|we|have|has|had|made|set|kept|me|us|to|on|off|of|for|about|at|from|in|and|is|are|be|any|mera|mere|meri|hamara|hamare|hamari|apna|apne|apni|woh|wo|wala|wale|wali|waala|waale|waali|ka|ki|ke|ko|par|pe|se|mujhe|hume|humein|mein|wo|jo|koi|bhi|also|too|ab|named|called|ok|okay|please|karo|kar|do|wapas|now|again|then|so|just|you|all|instead)$/;
+  /^(?:a|an|the|my|our|that|this|those|these|it|them|you|i|we|have|has|had|made|set|kept|me|us|to|on|off|of|for|about|at|from|in|and|is|are|be|any|mera|mere|meri|hamara|hamare|hamari|apna|apne|apni|woh|wo|wala|wale|wali|waala|waale|waali|ka|ki|ke|ko|par|pe|se|mujhe|hume|humein|mein|wo|jo|koi|bhi|also|too|ab|named|called|ok|okay|please|karo|kar|do|wapas|now|again|then|so|just|you|all|up|down|instead)$/;
 const everyOne = /^(?:all|every|everything|each|sab|sabhi|saare|saari|sare|sari|saara|poore|dono|both)$/;
 
 function nameOf(text: string, isSeveral: boolean): string {
@@ -137,6 +134,8 @@ export function readKept(typed: string, kind: KeptKind): KeptOrder | undefined {
     .replace(mayItCome, 'send $1')
     .replace(justMade, 'last $1')
     .replace(wantedBy, 'send $1 $2')
+    .replace(tooMuch, 'change $1 to $2')
+    .replace(offAndOn, 'change $1 to $2')
     .replace(intoOne, 'change $1 to $2')
     .replace(allThatComes, 'all scheduled messages')
     .replace(theRest, '');
@@ -178,6 +177,12 @@ const justMade =
 const theRest =
   / (?:and|but) (?:keep|leave) (?:all )?(?:the )?(?:rest|others?|other ones|remaining)(?: (?:on|running|alone|as (?:they are|it is)))*$/;
 
+/** "My stock alert is too early, make it 10". */
+const tooMuch =
+  /^(?:my|the|our) (.+? alert) (?:is|comes|fires|goes off) (?:far |way )?(?:too )?[a-z]+ (?:so |please )?(?:make|set|put|change) it (?:to |at )?(.+)$/;
+/** "Get the AOV alert off WhatsApp and onto email". */
+const offAndOn =
+  /^(?:get|move|take|shift|bring) (.+? alerts?) off (?:whatsapp|telegram|slack|e-?mail|mail) (?:and )?(?:on ?to|to|on) (whatsapp|telegram|slack|e-?mail|mail)$/;
 /** "Turn the refunds alert into a Slack one". */
 const intoOne =
   /^(?:turn|make|change|convert) (.+?) into (?:an? )?(whatsapp|telegram|slack|e-?mail|mail)(?: one| alert)?$/;
@@ -192,9 +197,9 @@ const whateverComes = new RegExp(
 /** "Turn the sales alert back on": the parts of one verb stand together. */
 const apart = (text: string): string =>
   text.replace(
-    /^(turn|switch|shut|take|bring) (?!on |off |back |away |down )(.+?) (back on|back|on|off)(?= again$|$)/,
+    /^(turn|switch|shut|take|bring) (?!on |off |back |away |down )(.+?) (back on|back|on|off|away)(?= again$|$)/,
     (_, verb: string, what: string, end: string) =>
-      `${verb === 'take' || verb === 'shut' ? 'turn' : verb} ${end} ${what}`,
+      end === 'away' ? `take away ${what}` : `${verb === 'take' || verb === 'shut' ? 'turn' : verb} ${end} ${what}`,
   );
 
 /** "Sessions zero to alert karo": a condition, however it goes on; "drop Tuesdays from my schedule": a day, and not all of it. */
@@ -253,61 +258,8 @@ const otherNoun = (text: OrderText, kind: KeptKind): boolean =>
   text.find(kind === 'alert' ? scheduleNoun : alertNoun) !== undefined ||
   text.find('(?:reports?|boards?|dashboard|tiles?)') !== undefined;
 
-// --- Lists ---
-
-const ofLists = new Set(
-  `which what whats what's there show list see view display tell give me us all my our the a an of do i we have are is on set active running up there right now currently any made created got for you watching asked to about
-  watch monitor monitoring tracking that in place at moment kept going paused muted stopped active chal rahe rahi raha laga lagi rakha rakhi mere mera hamare apne kaun kaunse konse kon se kya kya-kya hain hai hue lage lagaye laga rakhe chalu jo wo woh जो वो वह maine humne batao batana dikhao dikha bata do kitne kitni many how
-  abhi sab sabhi saare list today these those did can will would about with please still keep been has it's bane banaye kiye many`.split(
-    /\s+/,
-  ),
-);
-const ofSending = new Set(
-  `get receive getting from what whats all do will is are you me us send sending sent automatically regularly everything that list show the on schedule scheduled for i we have set up to by yourself every day week month daily weekly monthly and when kya tum aap mujhe hume
-  hamein bhejte bhejti bhejoge ho hain roz apne aap`.split(/\s+/),
-);
-const picks =
-  /(?:^| )(?:which|what|whats|what's|show|list|see|view|display|my|mere|hamare|apne|any|many|all|sabhi|kya|kaun|kaunse|konse|kon|kitne|dikhao|batao|tell)(?: |$)/;
-
-function isList(plain: string, kind: KeptKind): boolean {
-  const words = plain.split(' ');
-  const only = (known: ReadonlySet<string>, besides = /^$/): boolean =>
-    words.every(word => known.has(word) || besides.test(word));
-  if (kind === 'alert')
-    return (
-      new RegExp(
-        `^(?:(?:is|are) there|(?:do|have) (?:i|we)(?: have| got)?) (?:any |an |already )*${alertNoun}(?: (?:set|on|for|about|already|up|there|running)(?: .+)?)?$`,
-      ).test(plain) ||
-      (picks.test(plain) &&
-        only(ofLists, new RegExp(`^${alertNoun}$`)) &&
-        /alert|alarm|warning|notification/.test(plain)) ||
-      /^what (?:all )?(?:are|do) you (?:watching|watch|monitoring|tracking|keeping an eye on)(?: for (?:me|us))?$/.test(
-        plain,
-      ) ||
-      /^what (?:all )?(?:have|did) (?:i|we) (?:asked?|told|tell|set|want(?:ed)?|got)(?: you)? (?:to )?(?:watch|watching|track|monitor|keep an eye on|alert me (?:about|on|of)|tell me about)(?: for (?:me|us))?$/.test(
-        plain,
-      ) ||
-      /^what (?:will|would) you (?:tell|alert|warn) (?:me|us) (?:about|of)$/.test(plain)
-    );
-  if (/(?:^| )schedules?(?: |$)/.test(plain) && picks.test(plain) && only(ofLists, /^schedules?$/)) return true;
-  if (new RegExp(`(?:^| )${scheduleNoun}(?: |$)`).test(plain) && picks.test(plain))
-    return only(
-      ofLists,
-      /^(?:scheduled|automatic|regular|recurring|messages?|mails?|e-?mails?|updates?|sends?|questions?|figures|answers?|deliver(?:y|ies))$/,
-    );
-  return (
-    /(?:^| )(?:what|kya|list|show)(?: |$)/.test(plain) &&
-    /(?:^| )(?:(?:i|we) (?:\w+ )?(?:get|receive) from you|you (?:\w+ )?(?:send|sending)|(?:i|we|is) (?:\w+ )?(?:scheduled|set)|bhejt[ei] ho|bhejt[ei] hain|scheduled for)(?: |$)|(?:^| )scheduled$/.test(
-      plain,
-    ) &&
-    only(ofSending)
-  );
-}
-
-// --- Changes ---
-
 const changes =
-  '(?:change|set|make|update|move|raise|lower|adjust|edit|increase|decrease|reduce|bump|put|modify|switch|shift|push|pull|delay|advance|reschedule|send|bring|deliver|get)(?: up| down)?(?! (?:me|us) )(?= )';
+  '(?:change|set|make|update|move|raise|lower|adjust|edit|increase|decrease|reduce|bump|put|modify|switch|shift|cut|trim|push|pull|delay|advance|reschedule|send|bring|deliver|get)(?: up| down)?(?! (?:me|us) )(?= )';
 const changesInHindi = `(?:(?:set|change|badal|badha|badhakar|ghata|ghatakar|update) ?)?(?:kar|karo|kro|kardo|krdo|karna|karein|rakh|rakho|rakhna|badlo|badal|set|bhejo|bhejna|bhej)${kar}$`;
 const way = '(whatsapp|telegram|slack|e-?mail|mail)';
 
@@ -393,7 +345,7 @@ function scheduleChanged(text: OrderText): KeptOrder | undefined {
   // "Send this one daily": what was just told.
   if (/^ones?$/.test(noun[0]) && nameOf(before, false) === '?') return undefined;
   const after = text.plain.slice(noun.index + noun[0].length).trim();
-  const of = /^(?:of|for|about) (.+?) (?:to|at|on) (.+)$/.exec(after);
+  const of = /^(?:of|for|about) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)(.+?) (?:to|at|on) (.+)$/.exec(after);
   const to = (of?.[2] ?? after)
     .replace(
       /^(?:(?:should|must|needs? to|has to) (?:come|be sent|arrive|go out|reach me|be) )?(?:to|at|for|on|ko|by|via|over|through|from .+? to) /,

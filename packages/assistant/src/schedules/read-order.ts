@@ -157,7 +157,7 @@ function readMaking(text: OrderText): ScheduleWish | undefined {
 
 /** "Daily 8 pm: today's sales", "mon wed fri 11am orders": a rhythm, a time, and then what; no figure is of one minute. */
 const opensWithTiming =
-  /^(?:(?:on )?(?:daily|every ?day|(?:every|each) (?:morning|evening|night|weekday|week ?day|month)|roz|rozana|har roz|har din|har (?:subah|shaam|raat)|weekdays|(?:every |har )?(?:mon|tue|wed|thu|fri|sat|sun|som|mangal|budh|guru|shukr|shani|ravi|itva)[a-z]*(?:(?: and| aur|,)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)*),?) (?:ko )?(?:(?:at|@|subah|shaam|sham|raat|dopahar|morning|evening) ?)*(?:noon|midday|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|baje|bje|o'?clock)(?: (?:am|pm))?)(?: |$|[:,-])/;
+  /^(?:(?:on )?(?:daily|every ?day|(?:every|each) (?:morning|evening|night|weekday|week ?day|month)|roz|rozana|har roz|har din|har (?:subah|shaam|raat)|weekdays|(?:every |each |har )?(?:mon|tue|wed|thu|fri|sat|sun|som|mangal|budh|guru|shukr|shani|ravi|itva)[a-z]*(?:(?: and| aur|,)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)*),?) (?:ko )?(?:(?:at|@|subah|shaam|sham|raat|dopahar|morning|evening) ?)*(?:noon|midday|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|baje|bje|o'?clock)(?: (?:am|pm))?)(?: |$|[:,-])/;
 /** Another verb than one that sends says what is done. */
 const wantsVerb = (text: OrderText): boolean =>
   new RegExp(
