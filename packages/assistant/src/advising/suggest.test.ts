@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { AdviceSubject, Ask, AskedFilter } from '../intent.ts';
+import { askMadeUpStore } from '../ask-made-up-store.ts';
 import { kesarLane } from '../merchant-of-the-tests.ts';
 import { adviceContext } from './rule.ts';
 import { openingFrom, planAdvice, suggestionsFrom } from './suggest.ts';
@@ -243,4 +244,12 @@ test('colours that were asked about are named with the product', () => {
     suggestionsFrom(plan, results, context).suggestions[0]?.act ?? '',
     /^Reorder about 260 of Kurta, White for/,
   );
+});
+
+test('what is not connected is said, and takes no suggestion away', async () => {
+  const { response } = await askMadeUpStore('where to cut ads', [], {
+    ...kesarLane,
+    connected: ['shopify', 'google_ads'],
+  });
+  assert.match(response, /Meta Ads is not connected, so nothing here rests on it\./);
 });

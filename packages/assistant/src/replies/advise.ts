@@ -12,7 +12,7 @@ import { filterParts } from '../telling/wording.ts';
 import { noSourceDraft } from './elsewhere.ts';
 
 /** One message on a phone. */
-const longest = 1000;
+const longest = 1100;
 
 type Advice = Extract<Intent, { act: 'advise' }>;
 

@@ -132,6 +132,8 @@ export type RowSentences = {
     isMost: boolean;
     /** Where the two are all there is. */
     gap: Gap | undefined;
+    /** What the rows are. */
+    of?: string;
   }) => string;
   /** Two bands of hours that are not as long. */
   unequalHours: (one: number, other: number) => string;

@@ -32,6 +32,11 @@ const levels: [what: string, line: string, expected: string][] = [
 ]; // prettier-ignore
 for (const [what, line, expected] of levels) test(what, () => assert.equal(line, expected));
 
+test('an order has a value of its own, in Hindi too', async () => {
+  const [first] = (await askInItsLanguage('अब तक का सबसे बड़ा ऑर्डर')).response.split('\n');
+  assert.match(first ?? '', /^सबसे ज़्यादा \S+: ऑर्डर वैल्यू ₹/u);
+});
+
 test('where all are level nobody leads', () =>
   assert.doesNotMatch(firstLine([['M', 8], ['S', 8]]), /alike|leads/)); // prettier-ignore
 

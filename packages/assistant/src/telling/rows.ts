@@ -149,7 +149,8 @@ function leadLine({ request, rest }: MetricResult, rows: ResultRow[], ask: Ask, 
   const level = named.filter(row => row.values[key]?.value === first.values[key]?.value);
   if (level.length > 1) return levelLine(level.map(told), { key, isMost, of: named.length }, voice);
   const gap = isMost && rows.length === 2 && !rest ? gapOf(key, first, second, voice) : undefined;
-  return [sentencesFor(voice.shop).rows.lead({ metric: key, ...told(first), second: told(second), isMost, gap })];
+  const lead = { metric: key, ...told(first), second: told(second), isMost, gap, of: dimension };
+  return [sentencesFor(voice.shop).rows.lead(lead)];
 }
 
 /** "what share comes from our top 5 products": theirs together. */

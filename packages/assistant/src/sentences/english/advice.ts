@@ -55,7 +55,7 @@ export const englishAdvice = {
     'I have no figures that advice on this could rest on. Ask me for a figure itself and I tell you how it stands and what moved it.',
   suggestion: (act: string, because: string, brings: string): string => `${act}: ${because}. ${brings}.`,
   missing: (sources: readonly string[]): string =>
-    `${sources.join(' and ')} is not connected, so nothing here rests on it; connect it on the Integrations page.`,
+    `${sources.join(' and ')} is not connected, so nothing here rests on it.`,
   verdict: (isYes: boolean, why: string): string => `${isYes ? 'Yes' : 'No'}: ${why}.`,
   check: (question: string): string =>
     `These are suggestions. To see whether one works, ask me in two weeks: "${question}"`,

@@ -113,7 +113,7 @@ const negated: Record<string, string> = {
 
 function labelText({ dimension, value, isOfAnotherYear }: Label, country: string): string {
   if (dimension === sinceFirst && value === atFirst) return 'first order';
-  if (value === '/' && /page/i.test(dimension)) return 'the home page';
+  if (value === '/' && /page/i.test(dimension)) return 'home page';
   if (dimension === 'number_of_orders') return value === '1' ? '1 order' : `${value} orders`;
   if (!['hour', 'day', 'week', 'month', 'quarter'].includes(dimension)) return plainName(value).slice(0, 60);
   if (isOfAnotherYear) return `${dimension === 'week' ? 'week of ' : ''}${formatDay(value, country)}`;

@@ -69,8 +69,8 @@ export function hindiAdvice(language: 'hindi' | 'hinglish', country: string): Ad
     suggestion: (act, because, brings) => `${act}: ${because}${stop} ${brings}${stop}`,
     missing: sources =>
       write(
-        `${hindi.all(sources)} कनेक्ट नहीं है, इसलिए यहाँ कुछ भी उस पर नहीं टिका; इंटीग्रेशन पेज पर कनेक्ट करें${stop}`,
-        `${hindi.all(sources)} connect nahi hai, isliye yahan kuch bhi us par nahi tika; Integrations page par connect karein${stop}`,
+        `${hindi.all(sources)} कनेक्ट नहीं है, इसलिए यहाँ कुछ भी उस पर नहीं टिका${stop}`,
+        `${hindi.all(sources)} connect nahi hai, isliye yahan kuch bhi us par nahi tika${stop}`,
       ),
     verdict: (isYes, why) => `${isYes ? write('हाँ', 'Haan') : write('नहीं', 'Nahi')}: ${why}${stop}`,
     check: question =>

@@ -232,14 +232,15 @@ export function hindiRows(hindi: Hindi, { named, plainBase }: HindiPlaces): RowS
       highest: write('सबसे ज़्यादा', 'Sabse zyada'),
       lowest: write('सबसे कम', 'Sabse kam'),
     },
-    lead: ({ metric, name, value, second, isMost, gap }) => {
+    lead: ({ metric, name, value, second, isMost, gap, of = '' }) => {
+      const title = of === 'order_number' ? titleOfRows(metric, [of], hindi) : titles.plainMetric(metric);
       const most = isMost ? write('सबसे ज़्यादा', 'Sabse zyada') : write('सबसे कम', 'Sabse kam');
       const verb = hindi.was(metric);
       const by = gap && `${gap.by ? `${gap.by}, ${write('यानी', 'yaani')} ` : ''}${change(gap.change, hindi)}`;
       const than = by ? ` (${by})` : '';
       return write(
-        `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, फिर ${second.name}: ${second.value}${than}।`,
-        `${most} ${name}: ${titles.plainMetric(metric)} ${value} ${verb}, phir ${second.name}: ${second.value}${than}.`,
+        `${most} ${name}: ${title} ${value} ${verb}, फिर ${second.name}: ${second.value}${than}।`,
+        `${most} ${name}: ${title} ${value} ${verb}, phir ${second.name}: ${second.value}${than}.`,
       );
     },
     unequalHours: (one, other) => write(`ये ${one} घंटे हैं, वे ${other}।`, `Yeh ${one} ghante hain, woh ${other}.`),

@@ -50,7 +50,11 @@ export function hindiOutlook(hindi: Hindi, places: HindiPlaces): OutlookSentence
       );
     },
     yearBefore: ({ metric, period, value, change, movedFestival, isByWeekday }) => {
-      const same = isByWeekday ? write(' (हफ़्ते के यही दिन)', ' (hafte ke yahi din)') : '';
+      const isOne = period.from === period.to;
+      const weekdays = isOne
+        ? write(' (हफ़्ते का यही दिन)', ' (hafte ka yahi din)')
+        : write(' (हफ़्ते के यही दिन)', ' (hafte ke yahi din)');
+      const same = isByWeekday ? weekdays : '';
       const then = `${sentence(places.days({ kind: 'span', period }))}${same} ${value} ${hindi.was(metric)}`;
       const festival = movedFestival === undefined ? undefined : daysNamed(movedFestival, hindi);
       const though =
