@@ -193,6 +193,14 @@ const forms: Form[] = [
   form(`(?:we )?(?:have |has )?(?:had|got|received|reached|seen|crossed) (?:the )?${amount}${sold}`, match =>
     bound('above', match),
   ),
+  form(`(?:stock|inventory) kam (?:hone|ho)${done}`, () => ({
+    condition: { kind: 'runs-out', days: 7 },
+    isStock: true,
+  })),
+  form(`(?:naya|nayi) (orders?|returns?|refunds?)${done}$`, ([, subject = '']) => ({
+    condition: { kind: 'above', value: 0 },
+    subject,
+  })),
   form(`(?:negative|in (?:the )?minus|ghate mein)${done}`, () => ({ condition: { kind: 'below', value: 0 } })),
   form(
     `(?:gets? |get (?:our|the) |receives? )?(?:our |the )?(?:first|pehla|pehli) (orders?|sale)(?: (?:comes?|aaye))?`,
@@ -260,7 +268,7 @@ const forms: Form[] = [
     }),
   ),
   form(
-    `(falls?|drops?|goes down|go down|declines?|decreases?|dips?|slips?|rises?|grows?|jumps?|goes up|go up|increases?|climbs?|moves?|changes?|swings?|is up|are up|is down|are down)(?: by)?(?: (?:more than|over|at least))? ${amount}${percent}(?: or more)?`,
+    `(falls?|falling|drops?|dropping|rising|growing|increasing|declining|goes down|go down|declines?|decreases?|dips?|slips?|rises?|grows?|jumps?|goes up|go up|increases?|climbs?|moves?|changes?|swings?|is up|are up|is down|are down)(?: by)?(?: (?:more than|over|at least))? ${amount}${percent}(?: or more)?`,
     ([, word, figure]) => moved(word, figure),
   ),
   form(
@@ -275,7 +283,7 @@ const forms: Form[] = [
     ([, figure, , word]) => moved(word, figure),
   ),
   form(
-    `(?:(?:there (?:are|is) |we (?:have|are left with) )?(?:only|just|bas|sirf) ${amount}${sold} (?:(?:is|are|of (?:it|them)|pieces?|units?|hi) )*(?:left|remain(?:s|ing)?|bache|bacha|bachi|reh)${done}|(?:${goes} |down )*to (?:just |only )?${amount}${percent}?${sold}(?: left)?(?: (?:or|and) (?:less|fewer|lower|below|under))?|${amount}${percent}?${sold} (?:or|ya|and|aur) (?:less|fewer|lower|below|kam|usse kam|us se kam)(?: left)?${done}|${amount}${sold} (?:hi )?(?:bache|bachi|bacha|reh)${done})`,
+    `(?:(?:there (?:are|is) |we (?:have|are left with) )?(?:only|just|bas|sirf) ${amount}${sold} (?:(?:is|are|of (?:it|them)|pieces?|units?|hi) )*(?:left|remain(?:s|ing)?|bache|bacha|bachi|reh)${done}|(?:${goes} |down )*to (?:just |only |(?:its|the|their|our|my) last )?${amount}${percent}?${sold}(?: left)?(?: (?:or|and) (?:less|fewer|lower|below|under))?|${amount}${percent}?${sold} (?:or|ya|and|aur) (?:less|fewer|lower|below|kam|usse kam|us se kam)(?: left)?${done}|${amount}${sold} (?:hi )?(?:bache|bachi|bacha|reh)${done})`,
     ([said, ...groups]) => {
       const at = groups.findIndex(group => amountOf(group) !== undefined);
       const value = boundOf(groups[at], groups[at + 1]);

@@ -193,7 +193,8 @@ function wishOf(clause: string, way: string | undefined): AlertWish | undefined 
     return { do: 'cannot', why: 'single' };
   // What is over cannot begin to be so.
   if (aDay.test(watch.subject)) return isAgainst.test(clause) ? { do: 'cannot', why: 'against' } : undefined;
-  const isThis = watch.subject === '' || pointsAtThat.test(watch.subject);
+  // "If the stock runs out": of any of the goods.
+  const isThis = (watch.subject === '' && watch.isStock !== true) || pointsAtThat.test(watch.subject);
   return { do: 'make', ...watch, ...channelOf(way), ...(isThis ? { isThis: true } : {}) };
 }
 

@@ -150,6 +150,7 @@ const parts: Part[] = [
     wish: remove,
   },
   { before: 'unpin', after: '', wish: remove },
+  { before: 'take', after: '(?:tiles?|widgets?|charts?|cards?) (?:off|down|away|out)', wish: remove },
   { before: 'take (?:off|down|away|out)|remove|delete|drop', after: '(?:tiles?|widgets?)', wish: remove },
   { before: `${board} (?:par |pe )?se`, after: `(?:ko )?${hatao}`, wish: remove },
   { before: '', after: `(?:ko )?${boardAfter} (?:par |pe )?se ${hatao}`, wish: remove },

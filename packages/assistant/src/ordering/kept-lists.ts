@@ -27,6 +27,9 @@ export function isList(plain: string, kind: KeptKind): boolean {
       (picks.test(plain) &&
         only(ofLists, new RegExp(`^${alertNoun}$`)) &&
         /alert|alarm|warning|notification/.test(plain)) ||
+      /^(?:show|tell|list)(?: me| us)? (?:everything|all|what) (?:that )?you(?: are)? (?:watching|monitoring|tracking|keeping an eye on)$/.test(
+        plain,
+      ) ||
       /^what (?:all )?(?:are|do) you (?:watching|watch|monitoring|tracking|keeping an eye on)(?: for (?:me|us))?$/.test(
         plain,
       ) ||

@@ -164,7 +164,7 @@ const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${
 
 /** "Can the refunds alert come on Slack instead". */
 const mayItCome =
-  /^(?:can|could|should|may) (?:the|my|our) (.+?) (?:come|go|go out|be sent|arrive|be delivered|reach me)(?= )/;
+  /^(?:can|could|should|may|let) (?:the|my|our) (.+?) (?:come|go|go out|be sent|arrive|be delivered|reach me)(?= )/;
 /** "I want the visitors alert on Telegram, not mail". */
 const wantedBy = new RegExp(
   `^(?:(?:i|we) (?:want|need|would like|prefer) )?(?:the|my|our) (.+? ${alertNoun}) ((?:on|via|by|over|through) (?:whatsapp|telegram|slack|e-?mail|mail)(?: .+)?)$`,
