@@ -51,6 +51,7 @@ const clean: [before: string[], question: string, read: string][] = [
   [['Kalamkari Dupatta stock'], 'Fine. Black Friday is next week already! What did we do last year on those days, day by day?', 'total_sales_revenue by day 2025-11-28..2025-12-01'],
   [['jewellery sales last month', 'in Jaipur'], 'which discount codes were used most in october', 'total_orders by discount_code 2026-10-01..2026-10-31'],
   [['jewellery sales last month', 'in Jaipur'], 'what will next week look like', 'total_sales_revenue 2026-11-23..2026-11-29'],
+  [['sales by city today', 'what sells in Bengaluru'], 'how were kurtas last week', 'total_sales_revenue product_type=Kurta 2026-11-09..2026-11-15'],
   [['COD orders this month'], 'where will november end up', 'total_sales_revenue 2026-11-01..2026-11-20'],
   [['what do people search for in our shop'], 'is youtube working', 'total_sales_revenue source=youtube.com 2026-10-21..2026-11-19'],
 ]; // prettier-ignore
@@ -61,6 +62,7 @@ for (const [before, question, read] of clean)
   });
 
 const goesOn: [before: string[], question: string, read: string][] = [
+  [['kurta sales by product last week', 'which one sold best'], 'did it run out at some point?', 'days_of_cover product=Bela Cotton Kurta 2026-11-20..2026-11-20'],
   [['returns of sarees by city last week'], 'what share is mumbai', 'returns_value by city product_type=Saree 2026-11-09..2026-11-15'],
   [['jewellery sales last month by product'], 'who buys it, new or old customers', 'total_sales_revenue by customer_type product_type=Jewellery 2026-10-01..2026-10-31'],
   [['visitors this week', 'where did they come from'], 'and which of those actually buy', 'store_conversion_rate by traffic_channel 2026-11-16..2026-11-20'],

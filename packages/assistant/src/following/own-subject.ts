@@ -26,6 +26,8 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   // "ok all open orders top 5 cities" after those of one city that wait longest: of all of them.
   if (ofTheWholeShop.test(typedText(words)) && ask.when !== undefined) return true;
   if (ofAll.test(typedText(words)) && ask.metrics.some(({ named }) => named) && ask.by.length > 0) return true;
+  if (isWhole(words) && howTheyWere.test(typedText(words)) && periods.length > 0 && ask.filters.some(isOfGoods))
+    return true;
   if (isWhole(words) && before.filters.length > 0 && landing.test(typedText(words))) return true;
   if (isWhole(words) && periods.length > 0 && ranking !== undefined && ask.by.some(isOfNoGoods)) return true;
   if (isOfAds(reading, ask, before) || (isWhole(words) && runsLow(ask))) return true;
@@ -79,6 +81,10 @@ const isAnotherMatter = ({ metrics, periods }: Reading, ask: Ask, before: Ask): 
     before.metrics.every(({ key }) => !own.has(matterOf(key)))
   );
 };
+
+/** "how were kurtas last week" after what one city bought today: goods and days of its own. */
+const howTheyWere = /^(?:and |so |ok )*how (?:were|was|are|is|did|have|has) (?!it |they |that |this |those |these )/;
+const isOfGoods = ({ options: [option] }: Ask['filters'][number]): boolean => isGoods(option?.dimension ?? '');
 
 /** "where will november end up" and "what will next week look like" after orders paid in cash: the shop's days, and no part of it. */
 const stretchAhead = `(?:(?:the|this|next|coming|our|all) )*(?:month|week|weekend|quarter|year|shop|store|business|we|i|${months})`;

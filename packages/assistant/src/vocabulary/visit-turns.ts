@@ -127,6 +127,8 @@ export const visitTurns: readonly Turn[] = [
   ...whatTheyDid,
   // how many read the saree draping blog
   ['how many (?:read|opened|saw)(?= (?:the |our )?(?:[^ ]+ ){0,5}(?:blog|article|post|journal)\\b(?!.* and how many))', 'how many people visited'],
+  // how many people added to cart but did not buy last week
+  ['(?<=^(?:and |so |ok )?how many )(?:people|visitors?|customers?|shoppers?|users?|visits|sessions|log)(?: who| that| have| had| did)* (?:add|added|adding|put)(?: things| items| something| products)? (?:to|in|into) (?:the |their |a )?(?:cart|basket|bag)s?,? (?:but|and|yet)(?: then)? (?:did not|do not|does not|never|have not|had not|without)(?: ever)? (?:buy|bought|order|ordered|purchase|purchased|convert|check out|checked out|pay|buying|ordering|paying)(?: it| them| anything)?', 'sessions with cart additions and cart abandonment rate'],
   // which city adds to cart but does not buy: two kinds of visits for each
   ['(?<=(?:city|cities|state|states|channel|channels|device|devices|source|sources|page|pages) .*|^(?:who|where) .*)(?:add|adds|put|puts)(?: things| items| a lot)? (?:to|in|into) (?:the |their )?(?:cart|basket|bag)s?,? (?:but|yet|and)(?: do| does| then)*(?: not| never| hardly| rarely| barely)(?: ever)? (?:buys?|orders?|purchases?|checks? ?out|converts?)', 'has visits with add to cart and visits that completed checkout'],
   // how many came via email; first visits by source

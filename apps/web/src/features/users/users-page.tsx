@@ -122,4 +122,4 @@ function useSearch() {
   return { search, setSearch };
 }
 
-const typedHere = 'typed here';
+const typedHere = 'typed-here';
