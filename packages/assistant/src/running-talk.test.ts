@@ -52,6 +52,9 @@ const clean: [before: string[], question: string, read: string][] = [
   [['jewellery sales last month', 'in Jaipur'], 'which discount codes were used most in october', 'total_orders by discount_code 2026-10-01..2026-10-31'],
   [['jewellery sales last month', 'in Jaipur'], 'what will next week look like', 'total_sales_revenue 2026-11-23..2026-11-29'],
   [['sales by city today', 'what sells in Bengaluru'], 'how were kurtas last week', 'total_sales_revenue product_type=Kurta 2026-11-09..2026-11-15'],
+  [['stock of Brass Diya Set'], 'ok and google ads, how much have we spent this month', 'google_ads_cost 2026-11-01..2026-11-20'],
+  [['stock of Brass Diya Set'], 'which campaign is the best one', 'google_ads_roas by campaign 2026-10-21..2026-11-19'],
+  [['visits from instagram this month'], 'give me a forecast for next month', 'total_sales_revenue 2026-12-01..2026-12-31'],
   [['COD orders this month'], 'where will november end up', 'total_sales_revenue 2026-11-01..2026-11-20'],
   [['what do people search for in our shop'], 'is youtube working', 'total_sales_revenue source=youtube.com 2026-10-21..2026-11-19'],
 ]; // prettier-ignore

@@ -55,9 +55,13 @@ const ofTheWholeShop =
 /** "which campaign is worst" after a kind of goods, "what about ads, are they paying off": no part of what was spoken of. */
 const isOfAds = ({ words, ranking }: Reading, { by }: Ask, before: Ask): boolean =>
   ofAdsAtAll.test(typedText(words)) ||
-  (isWhole(words) && ranking !== undefined && by.some(isPartOfAds) && !isAboutAds(before));
+  (isRanked(words) && ranking !== undefined && by.some(isPartOfAds) && !isAboutAds(before));
+/** "which campaign is the best one" points at none that was spoken of. */
+const isRanked = (words: Word[]): boolean =>
+  isWhole(words) ||
+  /^(?:and |so |ok )*which (?:ad )?(?:campaign|keyword|ad group|ad)s? .*\bone\??$/.test(typedText(words));
 const ofAdsAtAll =
-  /^(?:and |so |ok )*(?:what|how) about (?:the |our |my )?(?:google )?ads (?:are|is|do|did|were|how|what|which|should|kya) \S+/;
+  /^(?:and |so |ok |now )*(?:the |our |my )?(?:google )?ads,? (?:how|what|which|are|is|do|did|were|was) \S+|^(?:and |so |ok )*(?:what|how) about (?:the |our |my )?(?:google )?ads (?:are|is|do|did|were|how|what|which|should|kya) \S+/;
 /** "which discount codes were used most in october" after jewellery in Jaipur: days of its own, and nothing that goods are split by first. */
 const isOfNoGoods = (dimension: string): boolean =>
   /^(discount_code|landing_page|site_search_term)$/.test(dimension) || isPartOfAds(dimension);
@@ -89,7 +93,7 @@ const isOfGoods = ({ options: [option] }: Ask['filters'][number]): boolean => is
 /** "where will november end up" and "what will next week look like" after orders paid in cash: the shop's days, and no part of it. */
 const stretchAhead = `(?:(?:the|this|next|coming|our|all) )*(?:month|week|weekend|quarter|year|shop|store|business|we|i|${months})`;
 const landing = new RegExp(
-  `^(?:and |so |ok )*(?:where (?:will|would|is|are|do|does) ${stretchAhead} (?:\\S+ ){0,2}?(?:end up|land|close|finish|stand)(?:ing)?|(?:what|how) (?:will|would|does|do) ${stretchAhead} (?:look(?: like)?|be(?: like)?|go|turn out|bring(?: us)?)(?: |$)|forecast (?:for )?${stretchAhead})(?: |$)`,
+  `^(?:and |so |ok )*(?:where (?:will|would|is|are|do|does) ${stretchAhead} (?:\\S+ ){0,2}?(?:end up|land|close|finish|stand)(?:ing)?|(?:what|how) (?:will|would|does|do) ${stretchAhead} (?:look(?: like)?|be(?: like)?|go|turn out|bring(?: us)?)(?: |$)|(?:(?:give|show|tell|get)(?: me| us)? )?(?:(?:a|the|your|our) )?(?:sales )?(?:forecast|outlook|projection|estimate)s? (?:for |of )?${stretchAhead})(?: |$)`,
 );
 
 /** What a figure is about, as people change the subject. */

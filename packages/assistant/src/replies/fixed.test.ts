@@ -14,6 +14,23 @@ test('who may not be named is offered as a group', async () => {
   assert.deepEqual((await askMadeUpStore('show me the api key')).alternatives, []);
 });
 
+test('a question back names what it did not get, and a screen leaves the readings to its buttons', async () => {
+  const { response, parts, alternatives } = await askMadeUpStore('sales of sarees by floobar wibble in Mumbai');
+  assert.deepEqual(
+    alternatives.map(({ label }) => label),
+    ['Total sales: Saree, Mumbai', 'Total sales in all'],
+  );
+  assert.equal(
+    response,
+    'I found nothing called "floobar wibble" in your shop. Did you mean “Total sales: Saree, Mumbai” or “Total sales in all”? If not, say it another way.',
+  );
+  assert.deepEqual(parts, {
+    sentence: 'I found nothing called "floobar wibble" in your shop. Tap what you meant, or say it another way.',
+    points: [],
+    notes: [],
+  });
+});
+
 test('what is offered instead is answered, in each language', async () => {
   for (const language of ['english', 'hindi', 'hinglish'] as const)
     for (const { question } of sentencesFor({ ...kesarLane, language }).talk.ofGroups) {

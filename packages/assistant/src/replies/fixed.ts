@@ -39,7 +39,12 @@ export function clarifyDraft({ about, text, ask }: Of<'clarify'>, { shop, names 
     // What was understood is offered as a question of its own, so that it costs one tap and nobody guesses; its days stay with it.
     if (nearest.length > 0) {
       const readings = nearest.map(({ label }) => label);
-      return spoken('clarify', clarify.didYouMean(unclear, readings), nearest);
+      const response = clarify.didYouMean(unclear, readings);
+      const screen = { sentence: clarify.tapWhatYouMeant(unclear), replaces: [response], folded: [] };
+      return {
+        ...spoken('clarify', response, nearest),
+        write: () => ({ response, screen, alternatives: nearest }),
+      };
     }
     return spoken('clarify', clarify[about](unclear), [...starters]);
   }

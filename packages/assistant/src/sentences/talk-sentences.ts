@@ -22,6 +22,8 @@ export type TalkSentences = {
   youAsked: (text: string) => string;
   clarify: {
     didYouMean: (unclear: Unclear, readings: readonly string[]) => string;
+    /** The same beside buttons, which say what could have been meant. */
+    tapWhatYouMeant: (unclear: Unclear) => string;
     name: (unclear: Unclear) => string;
     word: (unclear: Unclear) => string;
     /** The names of the store could not be read just now. */

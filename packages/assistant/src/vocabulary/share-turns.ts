@@ -17,6 +17,11 @@ export const shareTurns: Turn[] = [
   ['how (?:much|many|big)(?: a part)? (?:is|are|was|were|does|do|did) ([^,.?! ]+(?: [^,.?! ]+){0,3}?)(?: make up| bring)? (?:out )?of (?:the |our |all )*(?:total|whole|all|it all)(?: sales)?', 'what share is $1'],
   // are repeat customers spending more than new ones
   [`(?:are|do|did|is|have|has) (?:the |our |my )*(?:${newOnes}|${oldOnes})(?: ${people}| ones)? ${spend}${more}(?:${newOnes}|${oldOnes})(?: ${people}| ones)?`, bothSides],
+  // who returns more, cod or prepaid customers
+  [`who (?:returns|sends back|gives back|return|send back|sent back|returned)(?: things| goods| orders| parcels)?(?: more| most)?,? (?:is it |the )?(${wayOfPaying}) or (?:the )?(${wayOfPaying})(?: (?:${people}|orders|ones))?`, 'units returned $1 vs $2'],
+  [`who (?:cancels|cancel|cancelled)(?: orders)?(?: more| most)?,? (?:is it |the )?(${wayOfPaying}) or (?:the )?(${wayOfPaying})(?: (?:${people}|orders|ones))?`, 'cancelled orders $1 vs $2'],
+  // how much discount did we give last month and what percent of sales is that
+  ['(?:how much|what) (discounts?|returns?|refunds?)(?: money)? (?:did|do|have|has) (?:we|i) (?:give|given|gave|get|got|pay|paid|have|had)( .{0,30}?)?,? and (?:what|which|how many|how much) (?:percent|percentage|%|share|part) of (?:the |our |total |all )*sales (?:is|was|are|were) (?:that|it|this|they)', '$1 and $1 rate$2'],
   // who buys it, new or old customers
   [`who (?:buys?|bought|is buying|orders?|ordered|purchases?|purchased)(?: (?:it|them|this|these|that|those))?,? (?:(?:is it|are they|mostly|mainly|more|the) )*(?:(?:${newOnes}) or (?:${oldOnes})|(?:${oldOnes}) or (?:${newOnes}))(?: ${people}| ones)?`, 'new vs returning customers'],
   [`who (?:buys?|bought|is buying|orders?|ordered|purchases?|purchased) ((?:the |our )?(?:[^ ?.,]+ ){0,3}?[^ ?.,]+),? (?:(?:is it|are they|mostly|mainly|more|the) )*(?:(?:${newOnes}) or (?:${oldOnes})|(?:${oldOnes}) or (?:${newOnes}))(?: ${people}| ones)?`, 'sales of $1 new vs returning customers'],

@@ -108,6 +108,8 @@ const whatTheyDid: Turn[] = (
 
 /** "what do people search that we don't have": which goods we have, no platform holds against what was typed. */
 const searchedInVain: Turn[] = [
+  // what did people search for on our site and not find
+  ['(?<=(?:search|look)(?:ed|ing|es)?(?: .*)?),? ?(?:and|but|that)(?: they| people| customers)? (?:did not|do not|could not|cannot|can not|never|not)(?: really| actually)? (?:find|found|get)(?: it| anything| any| them)?', ' with no results'],
   // which products people are opening a lot but then not buying
   ['(?:which|what) (?:products|items|things|pieces)(?: that)?(?: are)? (?:people|customers|visitors|they)(?: are| keep)? (?:opening|viewing|looking at|seeing|checking(?: out)?|clicking(?: on)?|watching|open|view|see)(?: a lot| the most| most| so much| often)*,? (?:but|and|yet)(?: then)? (?:not|never|do not|dont|nobody is|are not) (?:actually )?(?:buying|ordering|purchasing|taking|buys?|buy|order)(?: it| them)?', 'items viewed and items purchased by product, most viewed first'],
   [`(?<=(?:search|look)(?:ed|ing|es)?(?: .*)?),? ?(?:that|which|and|but|what|jo|ones) (?:we |i |you |hum |humare paas |hamare paas )*(?:do not|does not|dont|doesnt|cannot|are not|arent|nahi|nahin|not)(?: actually| really| even)? (?:selling|having|keeping|stocking|carrying|offering|sell|have|hv|keep|stock|carry|offer|got|bechte|rakhte|hai|hain)(?: them| it| yet| at all| with us)?`, ''],

@@ -55,6 +55,7 @@ export const englishTalk = (country: string): TalkSentences => ({
   clarify: {
     didYouMean: (unclear, readings) =>
       `${unclearText(unclear)}. Did you mean ${readings.map(reading => `“${reading}”`).join(' or ')}? If not, say it another way.`,
+    tapWhatYouMeant: unclear => `${unclearText(unclear)}. Tap what you meant, or say it another way.`,
     name: unclear => `${unclearText(unclear)}. Which product, city, campaign or code do you mean?`,
     word: unclear => `${unclearText(unclear)}. Please say it another way: which figure, and for which days?`,
     namesAway: said =>

@@ -131,6 +131,11 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
           `${unclearText(unclear)}। क्या आपका मतलब था ${readings.map(reading => `“${reading}”`).join(' या ')}? नहीं तो कृपया दूसरे शब्दों में पूछिए।`,
           `${unclearText(unclear)}. Kya aapka matlab tha ${readings.map(reading => `“${reading}”`).join(' ya ')}? Nahi to please doosre shabdon mein poochiye.`,
         ),
+      tapWhatYouMeant: unclear =>
+        write(
+          `${unclearText(unclear)}। जो आपका मतलब था उसे चुनिए, या दूसरे शब्दों में पूछिए।`,
+          `${unclearText(unclear)}. Jo aapka matlab tha use chuniye, ya doosre shabdon mein poochiye.`,
+        ),
       name: unclear =>
         write(
           `${unclearText(unclear)}। आपका मतलब किस प्रोडक्ट, शहर, कैंपेन या कोड से है?`,
