@@ -33,10 +33,10 @@ export const rateWords: Record<RateName, Words> = {
   },
 };
 
-/** "₹72.50 a parcel", "2 % of prepaid orders". */
+/** "₹72.50 a parcel", "2% of prepaid orders". */
 export function rateText({ name, value }: Pick<Rate, 'name' | 'value'>, currency: string): string {
   const { of } = rateWords[name];
-  if (isPercent(name)) return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value)} ${of}`;
+  if (isPercent(name)) return `${new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value)}${of}`;
   return `${moneyFormat(currency).format(value)} ${of}`;
 }
 
