@@ -55,6 +55,8 @@ const clean: [before: string[], question: string, read: string][] = [
   [['stock of Brass Diya Set'], 'ok and google ads, how much have we spent this month', 'google_ads_cost 2026-11-01..2026-11-20'],
   [['stock of Brass Diya Set'], 'which campaign is the best one', 'google_ads_roas by campaign 2026-10-21..2026-11-19'],
   [['visits from instagram this month'], 'give me a forecast for next month', 'total_sales_revenue 2026-12-01..2026-12-31'],
+  [['which product is returned most'], 'how is cash on delivery doing compared to prepaid', 'total_orders by order_tag order_tag=COD+Prepaid 2026-10-21..2026-11-19'],
+  [['returns by city last week'], 'how much did youtube ads cost us last month and did they sell anything', 'google_ads_cost campaign_type=Video 2026-10-01..2026-10-31'],
   [['COD orders this month'], 'where will november end up', 'total_sales_revenue 2026-11-01..2026-11-20'],
   [['what do people search for in our shop'], 'is youtube working', 'total_sales_revenue source=youtube.com 2026-10-21..2026-11-19'],
 ]; // prettier-ignore
@@ -65,6 +67,7 @@ for (const [before, question, read] of clean)
   });
 
 const goesOn: [before: string[], question: string, read: string][] = [
+  [['how did last week go'], 'which days were good', 'total_sales_revenue by day 2026-11-09..2026-11-15'],
   [['kurta sales by product last week', 'which one sold best'], 'did it run out at some point?', 'days_of_cover product=Bela Cotton Kurta 2026-11-20..2026-11-20'],
   [['returns of sarees by city last week'], 'what share is mumbai', 'returns_value by city product_type=Saree 2026-11-09..2026-11-15'],
   [['jewellery sales last month by product'], 'who buys it, new or old customers', 'total_sales_revenue by customer_type product_type=Jewellery 2026-10-01..2026-10-31'],

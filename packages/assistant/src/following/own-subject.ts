@@ -26,6 +26,8 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   // "ok all open orders top 5 cities" after those of one city that wait longest: of all of them.
   if (ofTheWholeShop.test(typedText(words)) && ask.when !== undefined) return true;
   if (ofAll.test(typedText(words)) && ask.metrics.some(({ named }) => named) && ask.by.length > 0) return true;
+  // "how is COD doing compared to prepaid" after what was returned: their orders.
+  if (isWhole(words) && howTheyDo.test(typedText(words)) && metrics.length === 0 && ask.filters.length > 0 && before.metrics.every(({ key }) => ofLosses.test(key))) return true; // prettier-ignore
   if (isWhole(words) && howTheyWere.test(typedText(words)) && periods.length > 0 && ask.filters.some(isOfGoods))
     return true;
   if (isWhole(words) && before.filters.length > 0 && landing.test(typedText(words))) return true;
@@ -61,7 +63,7 @@ const isRanked = (words: Word[]): boolean =>
   isWhole(words) ||
   /^(?:and |so |ok )*which (?:ad )?(?:campaign|keyword|ad group|ad)s? .*\bone\??$/.test(typedText(words));
 const ofAdsAtAll =
-  /^(?:and |so |ok |now )*(?:the |our |my )?(?:google )?ads,? (?:how|what|which|are|is|do|did|were|was) \S+|^(?:and |so |ok )*(?:what|how) about (?:the |our |my )?(?:google )?ads (?:are|is|do|did|were|how|what|which|should|kya) \S+/;
+  /^(?:and |so |ok )*how much (?:did|do|does|have) (?:(?:the|our|my|google|youtube|video|search|display|shopping|pmax) )*(?:ads?|campaigns?) (?:cost|spend|take)|^(?:and |so |ok |now )*(?:the |our |my )?(?:google )?ads,? (?:how|what|which|are|is|do|did|were|was) \S+|^(?:and |so |ok )*(?:what|how) about (?:the |our |my )?(?:google )?ads (?:are|is|do|did|were|how|what|which|should|kya) \S+/;
 /** "which discount codes were used most in october" after jewellery in Jaipur: days of its own, and nothing that goods are split by first. */
 const isOfNoGoods = (dimension: string): boolean =>
   /^(discount_code|landing_page|site_search_term)$/.test(dimension) || isPartOfAds(dimension);
@@ -88,6 +90,8 @@ const isAnotherMatter = ({ metrics, periods }: Reading, ask: Ask, before: Ask): 
 
 /** "how were kurtas last week" after what one city bought today: goods and days of its own. */
 const howTheyWere = /^(?:and |so |ok )*how (?:were|was|are|is|did|have|has) (?!it |they |that |this |those |these )/;
+const howTheyDo =
+  /^(?:and |so |ok )*how (?:is|are) (?!it |they |that |this |those |these ).* (?:doing|going|performing)(?: |$)/;
 const isOfGoods = ({ options: [option] }: Ask['filters'][number]): boolean => isGoods(option?.dimension ?? '');
 
 /** "where will november end up" and "what will next week look like" after orders paid in cash: the shop's days, and no part of it. */

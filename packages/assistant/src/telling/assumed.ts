@@ -1,6 +1,7 @@
 /** What was taken for lack of a word, and what else may have been meant. */
 import { metricByKey } from '@tillsight/metrics/catalogue';
 import { dayCount } from '@tillsight/metrics/period';
+import type { MetricRequest } from '@tillsight/metrics/request';
 import type { Shop } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
@@ -20,7 +21,9 @@ const most = 2;
 const mostCounted = 90;
 
 export function assumedLine({ ask, plans, readings }: Assumed, shop: Shop): string | undefined {
-  const [request] = plans.flatMap(plan => (plan.assumedPeriod ? plan.requests : []));
+  // What there is now is of no days that could have been others.
+  const isOfNow = ({ metrics: [key = ''] }: MetricRequest): boolean => metricByKey(key)?.timing === 'now';
+  const [request] = plans.flatMap(plan => (plan.assumedPeriod ? plan.requests.filter(each => !isOfNow(each)) : []));
   const { when } = ask;
   const named = ask.metrics.length > 2 ? [] : ask.metrics.filter(metric => !metric.named).map(({ key }) => key);
   const isOfOneDay = metricByKey(request?.metrics[0] ?? '')?.timing === 'period_end';

@@ -139,4 +139,10 @@ const worries: readonly Turn[] = [
   ],
 ];
 
-export const adviceTurns: readonly Turn[] = [...worries, ...reasons, ...advice];
+/** "stop it or keep it?" is no order. */
+const stopOrKeep: Turn = [
+  /^(?:and |so |ok )?(?:stop|kill|pause|drop|end) (it|them|this|that) or (?:keep|continue|leave|run)(?: (?:it|them|this|that))?(?: (?:on|running|going))?(?=[ ?.!]*$)/gu,
+  'should we stop $1',
+];
+
+export const adviceTurns: readonly Turn[] = [stopOrKeep, ...worries, ...reasons, ...advice];

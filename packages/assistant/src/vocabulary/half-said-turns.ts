@@ -41,6 +41,8 @@ const halfSaid: Turn[] = [
   // what came back of what was spent
   [`${asksIf} ${name}(?:really |actually |even )*(?:earn|earned|make|made|pay|paid|recover|recovered|win|won) back (?:its (?:cost|money|spend)|what (?:it cost|we spent(?: on it)?|was spent(?: on it)?)|the (?:money|cost|spend))`, 'conversion value and cost of $1'],
   ["(?<=\\b(?:ads?|campaigns?|pmax|youtube)\\b.*)and what (?:came|comes|has come|did we get|do we get|did it bring)(?: us)?(?: back| in return)?(?: from (?:it|that|them)| for (?:it|that))?(?= *$)", 'and conversion value'],
+  // which days were good
+  ['which (days|weeks|months) (?:was|were|are|is) (?:really |very |the )?good(?: ones?| days| for us)?(?= *$| last| this| in )', 'which $1 were the best'],
   // which products are selling slower than before
   ['(which|what) (products?|items?|styles?|sarees?|kurtas?|categor(?:y|ies)) (?:is|are|have been|has been) (?:selling|moving|doing|going) (?:slower|less|worse|fewer)(?: pieces| units)? than (?:before|earlier|they did|usual)', '$1 $2 fell the most in units sold'],
   // conversions beside what an ad cost are those of the ads

@@ -17,6 +17,9 @@ export const shareTurns: Turn[] = [
   ['how (?:much|many|big)(?: a part)? (?:is|are|was|were|does|do|did) ([^,.?! ]+(?: [^,.?! ]+){0,3}?)(?: make up| bring)? (?:out )?of (?:the |our |all )*(?:total|whole|all|it all)(?: sales)?', 'what share is $1'],
   // are repeat customers spending more than new ones
   [`(?:are|do|did|is|have|has) (?:the |our |my )*(?:${newOnes}|${oldOnes})(?: ${people}| ones)? ${spend}${more}(?:${newOnes}|${oldOnes})(?: ${people}| ones)?`, bothSides],
+  // how much do returning customers spend on average
+  [`(?:how much|what) (?:do|does|did) (?:the |our |my |a )*(${newOnes}|${oldOnes})(?: (?:${people}|ones))? spend(?: with us| each)? on (?:an )?average`, 'average order value of $1 customers'],
+  [`average spend(?:ing)? of (?:the |our )?(${newOnes}|${oldOnes})(?: (?:${people}|ones))?`, 'average order value of $1 customers'],
   // who returns more, cod or prepaid customers
   [`who (?:returns|sends back|gives back|return|send back|sent back|returned)(?: things| goods| orders| parcels)?(?: more| most)?,? (?:is it |the )?(${wayOfPaying}) or (?:the )?(${wayOfPaying})(?: (?:${people}|orders|ones))?`, 'units returned $1 vs $2'],
   [`who (?:cancels|cancel|cancelled)(?: orders)?(?: more| most)?,? (?:is it |the )?(${wayOfPaying}) or (?:the )?(${wayOfPaying})(?: (?:${people}|orders|ones))?`, 'cancelled orders $1 vs $2'],
