@@ -145,4 +145,7 @@ const stopOrKeep: Turn = [
   'should we stop $1',
 ];
 
-export const adviceTurns: readonly Turn[] = [stopOrKeep, ...worries, ...reasons, ...advice];
+/** "which ad campaigns are wasting money": what brings back less than it costs, and not what costs most. */
+const wasteful: Turn = [/(?<=^(?:and |so |ok )?)(which|what) (?:of (?:the |our |my ))?(?:(?:google|ad|ads|our|my) )*(campaigns?|ads?|ad groups?) (?:are|is|were|was) (?:just |only |really )?(?:wasting|burning|losing|eating)(?: up)?(?: (?:our|my|the))?(?: ad)? (?:money|budget|cash)(?=[ ?.!]*$)/gu, '$1 $2 should I stop']; // prettier-ignore
+
+export const adviceTurns: readonly Turn[] = [stopOrKeep, wasteful, ...worries, ...reasons, ...advice];
