@@ -28,9 +28,14 @@ export function PlatformTiles() {
         )}
       </output>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {platforms.map(platform => (
+        {platforms.map((platform, at) => (
           <li key={platform.provider} className="grid">
-            <PlatformTile platform={platform} isActive={isLoading ? undefined : active[platform.provider]} />
+            <PlatformTile
+              platform={platform}
+              isActive={isLoading ? undefined : active[platform.provider]}
+              // Two stand beside each other on narrow screens.
+              startsAt={at % 2 === 0 ? 'left' : 'right'}
+            />
           </li>
         ))}
       </ul>
@@ -47,10 +52,13 @@ function SampleNote() {
   );
 }
 
-function PlatformTile({ platform, isActive }: { platform: Platform; isActive: boolean | undefined }) {
+type PlatformTileProps = { platform: Platform; isActive: boolean | undefined; startsAt: 'left' | 'right' };
+
+function PlatformTile({ platform, isActive, startsAt }: PlatformTileProps) {
   const { provider, title, description } = platform;
   return (
     <HoverCard
+      startsAt={startsAt}
       className="flex h-full w-full flex-col items-center rounded-control px-3 py-5 text-center transition-colors hover:bg-hover"
       trigger={
         <>
