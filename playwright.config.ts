@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  // A test waits for its browser and the server half of its time: three keep two processors busy.
-  workers: 3,
+  // A test waits for its browser and the server more than half of its time: four keep two processors busy.
+  workers: 4,
   fullyParallel: false,
   // See `deep` in e2e/fixtures.ts.
   grepInvert: process.env.SAMPLED === undefined ? [] : /@deep/,

@@ -2,7 +2,7 @@
 import { assistantPaths } from '@tillsight/contract/assistants';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { asking, broughtBack, tradeCode } from './assistant-sign-in.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 
 const host = 'http://127.0.0.1:6275';
 
@@ -51,54 +51,53 @@ const heardMethods = (page: Page): Promise<string[]> =>
 const tell = (page: Page, message: object): Promise<void> =>
   page.evaluate(each => (window as unknown as { tell: (message: object) => void }).tell(each), message);
 
-test('an assistant shows the answer with its chart, and its next question is asked in the talk', async ({
-  page,
-  request,
-  baseURL,
-  connected,
-}) => {
-  await connected();
-  const sought = await asking(request, baseURL ?? '');
-  await page.goto(sought.address);
-  const rpc = speaking(request, await tradeCode(request, sought, await broughtBack(page, 'Allow')));
-  const { tools } = (await rpc('tools/list', {})) as {
-    tools: { name: string; _meta?: { ui?: { resourceUri?: string } } }[];
-  };
-  const { _meta: linked } = tools.find(({ name }) => name === 'ask_sierra') ?? {};
-  const uri = linked?.ui?.resourceUri ?? '';
-  const { contents } = (await rpc('resources/read', { uri })) as { contents: { mimeType: string; text: string }[] };
-  expect(contents[0]?.mimeType).toBe('text/html;profile=mcp-app');
-  const question = 'sales by day last week';
-  const result = await rpc('tools/call', { name: 'ask_sierra', arguments: { question } });
-  const { chart, alternatives } = result.structuredContent as {
-    chart: { labels: string[] };
-    alternatives: { question: string }[];
-  };
+test(
+  'an assistant shows the answer with its chart, and its next question is asked in the talk',
+  deep,
+  async ({ page, request, baseURL, connected }) => {
+    await connected();
+    const sought = await asking(request, baseURL ?? '');
+    await page.goto(sought.address);
+    const rpc = speaking(request, await tradeCode(request, sought, await broughtBack(page, 'Allow')));
+    const { tools } = (await rpc('tools/list', {})) as {
+      tools: { name: string; _meta?: { ui?: { resourceUri?: string } } }[];
+    };
+    const { _meta: linked } = tools.find(({ name }) => name === 'ask_sierra') ?? {};
+    const uri = linked?.ui?.resourceUri ?? '';
+    const { contents } = (await rpc('resources/read', { uri })) as { contents: { mimeType: string; text: string }[] };
+    expect(contents[0]?.mimeType).toBe('text/html;profile=mcp-app');
+    const question = 'sales by day last week';
+    const result = await rpc('tools/call', { name: 'ask_sierra', arguments: { question } });
+    const { chart, alternatives } = result.structuredContent as {
+      chart: { labels: string[] };
+      alternatives: { question: string }[];
+    };
 
-  const view = await openHost(page, contents[0]?.text ?? '', 'dark');
-  await tell(page, { method: 'ui/notifications/tool-result', params: result });
-  await expect(view.getByRole('img')).toBeVisible();
-  await expect(view.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await view.getByText('All rows').click();
-  await expect(view.getByRole('row')).toHaveCount(chart.labels.length + 1);
-  await view.getByRole('button').first().click();
-  await expect.poll(() => heardMethods(page)).toContain('ui/message');
-  const asked = await page.evaluate(() =>
-    JSON.stringify(
-      (window as unknown as { heard: { method: string; params: unknown }[] }).heard.find(
-        ({ method }) => method === 'ui/message',
-      )?.params,
-    ),
-  );
-  expect(JSON.parse(asked)).toEqual({ role: 'user', content: [{ type: 'text', text: alternatives[0]?.question }] });
+    const view = await openHost(page, contents[0]?.text ?? '', 'dark');
+    await tell(page, { method: 'ui/notifications/tool-result', params: result });
+    await expect(view.getByRole('img')).toBeVisible();
+    await expect(view.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await view.getByText('All rows').click();
+    await expect(view.getByRole('row')).toHaveCount(chart.labels.length + 1);
+    await view.getByRole('button').first().click();
+    await expect.poll(() => heardMethods(page)).toContain('ui/message');
+    const asked = await page.evaluate(() =>
+      JSON.stringify(
+        (window as unknown as { heard: { method: string; params: unknown }[] }).heard.find(
+          ({ method }) => method === 'ui/message',
+        )?.params,
+      ),
+    );
+    expect(JSON.parse(asked)).toEqual({ role: 'user', content: [{ type: 'text', text: alternatives[0]?.question }] });
 
-  const report = await rpc('tools/call', { name: 'read_report', arguments: { role: 'sales' } });
-  await tell(page, { method: 'ui/notifications/tool-result', params: report });
-  await expect(view.getByText(/^Daily report · Sales · /)).toBeVisible();
-  await expect(view.getByRole('row').first()).toContainText('₹');
-  await expect(view.getByRole('img')).toHaveCount(0);
+    const report = await rpc('tools/call', { name: 'read_report', arguments: { role: 'sales' } });
+    await tell(page, { method: 'ui/notifications/tool-result', params: report });
+    await expect(view.getByText(/^Daily report · Sales · /)).toBeVisible();
+    await expect(view.getByRole('row').first()).toContainText('₹');
+    await expect(view.getByRole('img')).toHaveCount(0);
 
-  const hostile = { content: [{ type: 'text', text: '<img src=x onerror=alert(1)>' }], isError: true };
-  await tell(page, { method: 'ui/notifications/tool-result', params: hostile });
-  await expect(view.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-});
+    const hostile = { content: [{ type: 'text', text: '<img src=x onerror=alert(1)>' }], isError: true };
+    await tell(page, { method: 'ui/notifications/tool-result', params: hostile });
+    await expect(view.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+);

@@ -175,7 +175,7 @@ test.describe('signIn', () => {
     await expect(email(page)).toHaveValue('asha+shop@shop.example');
   });
 
-  test('coming from a mailed link, one is told how that ended', async ({ page }) => {
+  test('coming from a mailed link, one is told how that ended', deep, async ({ page }) => {
     await page.goto(`${paths.auth('sign-in')}?verified=1`);
     await expect(page.getByText('Your email address is verified.')).toBeVisible();
     await page.goto('/api/v1/auth/verify-email/?token=made-up');
@@ -184,7 +184,7 @@ test.describe('signIn', () => {
 });
 
 test.describe('forgotPassword', () => {
-  test('sends a link and returns, without reloading the page', async ({ page }) => {
+  test('sends a link and returns, without reloading the page', deep, async ({ page }) => {
     await page.goto(paths.auth('sign-in'));
     await page.evaluate(() => document.body.setAttribute('data-page', 'the same'));
     await email(page).fill('asha@shop.example');
@@ -210,7 +210,7 @@ test.describe('forgotPassword', () => {
 test.describe('resetPassword', () => {
   const link = `${paths.auth('forgot-password')}?token=made-up`;
 
-  test('the mailed link asks for a new password', async ({ page }) => {
+  test('the mailed link asks for a new password', deep, async ({ page }) => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await page.getByLabel('New Password').fill('short');

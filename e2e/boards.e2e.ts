@@ -119,48 +119,47 @@ test(
   },
 );
 
-test('a board is shared by a link inside the organization, looked at by a colleague, and no longer shared', async ({
-  page,
-  signedInAs,
-  newOrganization,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 40[34]/);
-  const organization = await newOrganization();
-  await signedInAs('merchant', organization);
-  await page.goto(paths.boards());
-  await openBoard(page, 'Marketing');
-  await keep(page, 'Sessions last week');
-  await expect(tiles(page, 'The marketing board')).toHaveCount(1);
-  await openBoard(page, 'Yours');
-  await expect(page.getByText('Nothing is kept here yet')).toBeVisible();
-  await keep(page, 'Orders yesterday');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = (await page.getByLabel('Link').textContent()) ?? '';
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+test(
+  'a board is shared by a link inside the organization, looked at by a colleague, and no longer shared',
+  deep,
+  async ({ page, signedInAs, newOrganization, expectedErrors }) => {
+    expectedErrors.push(/status of 40[34]/);
+    const organization = await newOrganization();
+    await signedInAs('merchant', organization);
+    await page.goto(paths.boards());
+    await openBoard(page, 'Marketing');
+    await keep(page, 'Sessions last week');
+    await expect(tiles(page, 'The marketing board')).toHaveCount(1);
+    await openBoard(page, 'Yours');
+    await expect(page.getByText('Nothing is kept here yet')).toBeVisible();
+    await keep(page, 'Orders yesterday');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = (await page.getByLabel('Link').textContent()) ?? '';
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  await signedInAs('sales', organization);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'The board of Asha Merchant' })).toBeVisible();
-  await expect(tiles(page, 'The board of Asha Merchant')).toContainText([/Orders yesterday.*Not connected/s]);
-  for (const name of ['Share', 'Keep', 'Actions for Orders yesterday'])
-    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Marketing' })).toHaveCount(0);
-  await page.goto(paths.boards('marketing'));
-  await expect(page.getByText("This board couldn't be opened")).toBeVisible();
+    await signedInAs('sales', organization);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'The board of Asha Merchant' })).toBeVisible();
+    await expect(tiles(page, 'The board of Asha Merchant')).toContainText([/Orders yesterday.*Not connected/s]);
+    for (const name of ['Share', 'Keep', 'Actions for Orders yesterday'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Marketing' })).toHaveCount(0);
+    await page.goto(paths.boards('marketing'));
+    await expect(page.getByText("This board couldn't be opened")).toBeVisible();
 
-  await signedInAs('merchant', organization);
-  await page.goto(paths.boards());
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
-  await signedInAs('marketing', organization);
-  await page.goto(link);
-  await expect(page.getByText('This board is no longer shared.')).toBeVisible();
-  await openBoard(page, 'Marketing');
-  await expect(tiles(page, 'The marketing board')).toHaveCount(1);
-});
+    await signedInAs('merchant', organization);
+    await page.goto(paths.boards());
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await signedInAs('marketing', organization);
+    await page.goto(link);
+    await expect(page.getByText('This board is no longer shared.')).toBeVisible();
+    await openBoard(page, 'Marketing');
+    await expect(tiles(page, 'The marketing board')).toHaveCount(1);
+  },
+);

@@ -1,6 +1,6 @@
 import type { AnalysisStep, AskResponse } from '@tillsight/contract/chat';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { streamAnswers } from './interception.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './words.ts';
 
@@ -21,7 +21,7 @@ const answer: AskResponse = {
   steps,
 };
 
-test('steps are seen as they happen, and can be opened under the answer', async ({ page, signedInAs }) => {
+test('steps are seen as they happen, and can be opened under the answer', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   const tell = await streamAnswers(page);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -61,7 +61,7 @@ test('askQuestion: the demonstration store answers with its sources', async ({ p
   }
 });
 
-test('askQuestion: a ranking comes with a chart and its exact values', async ({ page, connectedColleague }) => {
+test('askQuestion: a ranking comes with a chart and its exact values', deep, async ({ page, connectedColleague }) => {
   await connectedColleague('sales');
   await page.goto(paths.chat());
   await page.getByRole('button', { name: /^Products/ }).click();
@@ -201,7 +201,7 @@ for (const [name, provoke, message] of failures) {
   );
 }
 
-test('clearHistory: starting a new chat empties everything', async ({ page, signedInAs, expectedErrors }) => {
+test('clearHistory: starting a new chat empties everything', deep, async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await signedInAs('merchant');
   await answerInstead(page, askQuestion, { json: reply() });

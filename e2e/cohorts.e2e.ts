@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { askQuestion, type AskResponse } from '@tillsight/contract/chat';
 import { paths } from '../apps/web/src/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { deep, expect, test } from './fixtures.ts';
 import { answerInstead, expectAccessible, expectNoSidewaysScroll } from './words.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -42,7 +42,7 @@ const cohorts: AskResponse = {
   },
 };
 
-test('cohorts as a table, as a file and as a picture', async ({ page, signedInAs }) => {
+test('cohorts as a table, as a file and as a picture', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   await page.setViewportSize({ width: 390, height: 844 });
   await answerInstead(page, askQuestion, { json: cohorts });

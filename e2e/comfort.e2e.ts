@@ -245,51 +245,48 @@ test('the team as a file', deep, async ({ page, signedInAs }) => {
   expect(text).toContain(`Asha Merchant,${email},merchant,\r\n`);
 });
 
-test('createApiToken, listApiTokens, revokeApiToken: a key for a program, shown once', async ({
-  page,
-  signedInAs,
-  newOrganization,
-  playwright,
-  baseURL,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/403/);
-  const member = await signedInAs('merchant', await newOrganization());
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto(paths.account('tokens'));
-  await expect(page.getByText('You have no tokens yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'New token' }).click();
-  await page.getByRole('button', { name: 'Make token' }).click();
-  await expect(page.getByText('Please name the token.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Weekly sheet');
-  await page.getByRole('checkbox', { name: 'Read the team' }).check();
-  await page.getByLabel('Your password').fill('Wrong42Password');
-  await page.getByRole('button', { name: 'Make token' }).click();
-  await expect(page.getByText("That password isn't right.")).toBeVisible();
-  await expectAccessibleFrom(page, 'API tokens');
-  await page.getByLabel('Your password').fill(member.password);
-  await page.getByRole('button', { name: 'Make token' }).click();
-  const secret = (await page.getByLabel('Token', { exact: true }).textContent()) ?? '';
-  expect(secret).toMatch(/^tillsight_[\w-]{43}$/);
-  await expectAccessibleFrom(page, 'API tokens');
-  await expectNoSidewaysScroll(page);
-  const program = await playwright.request.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    extraHTTPHeaders: { authorization: `Bearer ${secret}` },
-  });
-  expect((await program.get(readSession.path)).status()).toBe(200);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Weekly sheet' });
-  await expect(row).toContainText('Ask Sierra, Read metrics, Read the team');
-  await expect(row).toContainText('Last used');
-  await expect(page.getByText(secret)).toBeHidden();
-  await expectAccessibleFrom(page, 'API tokens');
-  await page.getByRole('button', { name: 'Revoke Weekly sheet' }).click();
-  await expectToast(page, 'Token revoked', 'Weekly sheet no longer has access.');
-  await expect(page.getByText('You have no tokens yet.')).toBeVisible();
-  expect((await program.get(readSession.path)).status()).toBe(401);
-  await program.dispose();
-});
+test(
+  'createApiToken, listApiTokens, revokeApiToken: a key for a program, shown once',
+  deep,
+  async ({ page, signedInAs, newOrganization, playwright, baseURL, expectedErrors }) => {
+    expectedErrors.push(/403/);
+    const member = await signedInAs('merchant', await newOrganization());
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto(paths.account('tokens'));
+    await expect(page.getByText('You have no tokens yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'New token' }).click();
+    await page.getByRole('button', { name: 'Make token' }).click();
+    await expect(page.getByText('Please name the token.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Weekly sheet');
+    await page.getByRole('checkbox', { name: 'Read the team' }).check();
+    await page.getByLabel('Your password').fill('Wrong42Password');
+    await page.getByRole('button', { name: 'Make token' }).click();
+    await expect(page.getByText("That password isn't right.")).toBeVisible();
+    await expectAccessibleFrom(page, 'API tokens');
+    await page.getByLabel('Your password').fill(member.password);
+    await page.getByRole('button', { name: 'Make token' }).click();
+    const secret = (await page.getByLabel('Token', { exact: true }).textContent()) ?? '';
+    expect(secret).toMatch(/^tillsight_[\w-]{43}$/);
+    await expectAccessibleFrom(page, 'API tokens');
+    await expectNoSidewaysScroll(page);
+    const program = await playwright.request.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      extraHTTPHeaders: { authorization: `Bearer ${secret}` },
+    });
+    expect((await program.get(readSession.path)).status()).toBe(200);
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Weekly sheet' });
+    await expect(row).toContainText('Ask Sierra, Read metrics, Read the team');
+    await expect(row).toContainText('Last used');
+    await expect(page.getByText(secret)).toBeHidden();
+    await expectAccessibleFrom(page, 'API tokens');
+    await page.getByRole('button', { name: 'Revoke Weekly sheet' }).click();
+    await expectToast(page, 'Token revoked', 'Weekly sheet no longer has access.');
+    await expect(page.getByText('You have no tokens yet.')).toBeVisible();
+    expect((await program.get(readSession.path)).status()).toBe(401);
+    await program.dispose();
+  },
+);
 
 test('the interface is described, and can be tried, on a page of our own', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');

@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('the real report of yesterday stands beside the samples', async ({ page, connected, expectedErrors }) => {
+test('the real report of yesterday stands beside the samples', deep, async ({ page, connected, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await connected();
   await page.setViewportSize({ width: 360, height: 800 });

@@ -55,7 +55,7 @@ test('first use: what it is, and the executive’s daily defaults at ten', async
   await expect(button(page, 'Saved')).toBeDisabled();
 });
 
-test('a colleague configures only their own role', async ({ page, signedInAs, expectedErrors }) => {
+test('a colleague configures only their own role', deep, async ({ page, signedInAs, expectedErrors }) => {
   // The browser is made to believe in roles of which the server knows nothing.
   expectedErrors.push(/status of 403/);
   await signedInAs('sales');

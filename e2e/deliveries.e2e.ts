@@ -33,19 +33,23 @@ async function open(page: Page, overview: ReportOverviewResponse): Promise<void>
   await expect(delivery(page)).toContainText('Recipients');
 }
 
-test('nothing linked, saved or sent: what is missing and what to do', async ({ page, signedInAs, newOrganization }) => {
-  await signedInAs('merchant', await newOrganization());
-  await page.goto(paths.configurations());
-  await expect(delivery(page)).toContainText('Not scheduled yet');
-  await expect(delivery(page).getByRole('listitem')).toHaveText([/Asha Merchant\s*Email/]);
-  await expect(delivery(page)).toContainText('No phone linked yet, so reports come by email.');
-  await expect(page.getByText('Nothing has been sent yet')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Delivery Time').fill('09:15');
-  await expect(page.getByText('The test uses your last saved version.')).toBeVisible();
-  await button(page, 'Save Changes').click();
-  await expect(delivery(page)).toContainText(/\d+ \w{3,4} \d{4}, 9:15 am\s*Asia\/Kolkata/);
-});
+test(
+  'nothing linked, saved or sent: what is missing and what to do',
+  deep,
+  async ({ page, signedInAs, newOrganization }) => {
+    await signedInAs('merchant', await newOrganization());
+    await page.goto(paths.configurations());
+    await expect(delivery(page)).toContainText('Not scheduled yet');
+    await expect(delivery(page).getByRole('listitem')).toHaveText([/Asha Merchant\s*Email/]);
+    await expect(delivery(page)).toContainText('No phone linked yet, so reports come by email.');
+    await expect(page.getByText('Nothing has been sent yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Delivery Time').fill('09:15');
+    await expect(page.getByText('The test uses your last saved version.')).toBeVisible();
+    await button(page, 'Save Changes').click();
+    await expect(delivery(page)).toContainText(/\d+ \w{3,4} \d{4}, 9:15 am\s*Asia\/Kolkata/);
+  },
+);
 
 test(
   'while it loads shapes hold the places; a colleague sees their own role only',

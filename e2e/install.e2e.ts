@@ -71,13 +71,17 @@ test(
   },
 );
 
-test('who does not agree connects nothing', async ({ page, request, signedInAs, newOrganization, expectedErrors }) => {
-  expectedErrors.push(noIcon);
-  await signedInAs('merchant', await newOrganization());
-  await installFrom(page, await appsOfNewStore(request));
-  await page.getByRole('button', { name: "Don't connect" }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing was connected' })).toBeVisible();
-  await page.goto(paths.integrations());
-  const card = page.getByRole('region', { name: 'Shopify', exact: true });
-  await expect(card).toContainText('Disconnected');
-});
+test(
+  'who does not agree connects nothing',
+  deep,
+  async ({ page, request, signedInAs, newOrganization, expectedErrors }) => {
+    expectedErrors.push(noIcon);
+    await signedInAs('merchant', await newOrganization());
+    await installFrom(page, await appsOfNewStore(request));
+    await page.getByRole('button', { name: "Don't connect" }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing was connected' })).toBeVisible();
+    await page.goto(paths.integrations());
+    const card = page.getByRole('region', { name: 'Shopify', exact: true });
+    await expect(card).toContainText('Disconnected');
+  },
+);

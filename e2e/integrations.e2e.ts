@@ -56,7 +56,7 @@ test('four platforms, what each is for, and whether it is connected', deep, asyn
   }
 });
 
-test('who may not connect is told before pressing', async ({ page, signedInAs, newOrganization }) => {
+test('who may not connect is told before pressing', deep, async ({ page, signedInAs, newOrganization }) => {
   const words = 'Only merchants and executives can connect, choose or disconnect platforms.';
   const organization = await newOrganization();
   await signedInAs('associate', organization);
@@ -301,7 +301,7 @@ test('where Shiprocket cannot be connected it has no card', deep, async ({ page,
   await expect(card(page, 'Shiprocket')).toBeHidden();
 });
 
-test('of several accounts one is chosen', async ({ page, signedInAs, expectedErrors }) => {
+test('of several accounts one is chosen', deep, async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await signedInAs('merchant');
   await answerStatuses(page, { google_analytics: { status: 'active', needs_choice: true } });

@@ -73,7 +73,7 @@ test.describe('header', () => {
     await expect(header).toHaveCSS('background-color', transparent);
   });
 
-  test('opens and closes a menu on small screens; choosing a link closes it', async ({ page }) => {
+  test('opens and closes a menu on small screens; choosing a link closes it', deep, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(paths.landing());
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -159,19 +159,23 @@ test('elsewhere than in India the samples are in dollars', deep, async ({ profil
   await abroad.close();
 });
 
-test('Watch Demo leads to an answer and a report of the demonstration store, said to be one', async ({ page }) => {
-  await page.goto(paths.landing());
-  await page.getByRole('button', { name: 'Watch Demo' }).click();
-  const demonstration = page.locator('#demo');
-  await expect(demonstration.getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(demonstration).toContainText('Its figures are made up');
-  await expect(demonstration.getByText('Demonstration data')).toHaveCount(2);
-  await expect(demonstration.getByText('Data sources: Shopify')).toBeVisible();
-  await expect(demonstration.locator('.example-chart text').filter({ hasText: '₹4L' })).toBeVisible();
-  const report = demonstration.getByRole('img', { name: /daily report/ });
-  await report.scrollIntoViewIfNeeded();
-  await expect.poll(() => report.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(900);
-});
+test(
+  'Watch Demo leads to an answer and a report of the demonstration store, said to be one',
+  deep,
+  async ({ page }) => {
+    await page.goto(paths.landing());
+    await page.getByRole('button', { name: 'Watch Demo' }).click();
+    const demonstration = page.locator('#demo');
+    await expect(demonstration.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(demonstration).toContainText('Its figures are made up');
+    await expect(demonstration.getByText('Demonstration data')).toHaveCount(2);
+    await expect(demonstration.getByText('Data sources: Shopify')).toBeVisible();
+    await expect(demonstration.locator('.example-chart text').filter({ hasText: '₹4L' })).toBeVisible();
+    const report = demonstration.getByRole('img', { name: /daily report/ });
+    await report.scrollIntoViewIfNeeded();
+    await expect.poll(() => report.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(900);
+  },
+);
 
 test.describe(() => {
   test.use({ ownWindow: true });
@@ -269,7 +273,7 @@ test('plans are priced by the month, or by the year with 20% saved', deep, async
 });
 
 test.describe('call to action', () => {
-  test('carries a typed address along to signing in and signing up', async ({ page }) => {
+  test('carries a typed address along to signing in and signing up', deep, async ({ page }) => {
     await page.goto(paths.landing());
     const call = page.locator('#cta');
     await expect(call.getByRole('link', { name: 'Get Early Access' })).toHaveAttribute('href', '/auth/sign-in');
@@ -309,7 +313,7 @@ test('the footer links what has a target and shows the rest as plain words', dee
   await expect(footer).toContainText(`© 2025 ${product.name}`);
 });
 
-test('every anchor of the page leads somewhere', async ({ page }) => {
+test('every anchor of the page leads somewhere', deep, async ({ page }) => {
   await page.goto(paths.landing());
   for (const anchor of ['hero', 'features', 'how-it-works', 'metrics', 'pricing', 'cta', 'footer'])
     await expect(page.locator(`#${anchor}`)).toHaveCount(1);

@@ -30,7 +30,7 @@ const documents = [
 ] as const;
 
 for (const { path, title, says } of documents) {
-  test(`${title} says what the product keeps`, async ({ page }) => {
+  test(`${title} says what the product keeps`, deep, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -2,7 +2,7 @@ import { signUp } from '@tillsight/contract/auth';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/web/src/paths.ts';
 import { openMail } from './mailbox.ts';
-import { expect, newMember, test, type Member } from './fixtures.ts';
+import { deep, expect, newMember, test, type Member } from './fixtures.ts';
 import { createAccount, openMailedLink } from './new-account.ts';
 import { expectToast } from './words.ts';
 
@@ -18,14 +18,18 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Save Password' }).click();
 }
 
-test('a new address is verified by the mailed link, which stays good when it is opened twice', async ({ page }) => {
-  const member = newMember('Asha Nair');
-  await page.goto(paths.auth('sign-up'));
-  await createAccount(page, member);
-  for (let visit = 0; visit < 2; visit += 1) await (await openMailedLink(page, member)).close();
-});
+test(
+  'a new address is verified by the mailed link, which stays good when it is opened twice',
+  deep,
+  async ({ page }) => {
+    const member = newMember('Asha Nair');
+    await page.goto(paths.auth('sign-up'));
+    await createAccount(page, member);
+    for (let visit = 0; visit < 2; visit += 1) await (await openMailedLink(page, member)).close();
+  },
+);
 
-test('who signs up twice is told by mail alone', async ({ page, organization }) => {
+test('who signs up twice is told by mail alone', deep, async ({ page, organization }) => {
   const { merchant } = organization;
   await page.goto(paths.auth('sign-up'));
   const answered = page.waitForResponse(answer => answer.url().endsWith(signUp.path));

@@ -3,19 +3,19 @@ import { deep, expect, test } from './fixtures.ts';
 
 const unknown = ['/nowhere', '/dashboard/nowhere', '/auth/sign-in/twice', '/privacy-policy/2019'];
 
-test('a mistyped address is taken for the nearest page, and others are a tap away', async ({
-  page,
-  signedInAs,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Page not found|status of 404/);
-  await signedInAs('merchant');
-  await page.goto('/dashboard/integration');
-  const others = page.getByRole('navigation', { name: 'Other pages' });
-  await expect(others.getByRole('link')).toHaveText(['Integrations', 'Sierra', 'Boards', 'Configuration']);
-  await others.getByRole('link', { name: 'Integrations' }).click();
-  await expect(page).toHaveURL(paths.integrations());
-});
+test(
+  'a mistyped address is taken for the nearest page, and others are a tap away',
+  deep,
+  async ({ page, signedInAs, expectedErrors }) => {
+    expectedErrors.push(/Page not found|status of 404/);
+    await signedInAs('merchant');
+    await page.goto('/dashboard/integration');
+    const others = page.getByRole('navigation', { name: 'Other pages' });
+    await expect(others.getByRole('link')).toHaveText(['Integrations', 'Sierra', 'Boards', 'Configuration']);
+    await others.getByRole('link', { name: 'Integrations' }).click();
+    await expect(page).toHaveURL(paths.integrations());
+  },
+);
 
 for (const address of unknown) {
   test(`${address} is not found, and the console says which path it was`, deep, async ({ page, expectedErrors }) => {

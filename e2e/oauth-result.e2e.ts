@@ -114,7 +114,7 @@ test('after a failure one can go at once, or try the same connection again', dee
   await expect(page.getByRole('dialog', { name: 'Connect Google Analytics' })).toBeVisible();
 });
 
-test('a claim is confirmed by the server', async ({ page, signedInAs }) => {
+test('a claim is confirmed by the server', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
   const release = await hold(page, readIntegrations);
   await arrive(page, { ...analytics, oauth_status: 'success' });
@@ -134,16 +134,17 @@ test('a server that does not answer leaves the claim as it is', deep, async ({ p
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
 
-test('a bad place to go on to is a configuration error, and leads to the integrations', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs('merchant');
-  for (const path of ['/dashboard/undefined', 'https://evil.example', '//evil.example']) {
-    await arrive(page, { ...analytics, oauth_status: 'success', redirect_path: path });
-    await expect(page.getByRole('heading', { name: 'Configuration Error' })).toBeVisible();
-    await expect(page.getByText('Invalid redirect path detected. Please contact support.')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to Integrations' }).click();
-    await expect(page).toHaveURL(paths.integrations());
-  }
-});
+test(
+  'a bad place to go on to is a configuration error, and leads to the integrations',
+  deep,
+  async ({ page, signedInAs }) => {
+    await signedInAs('merchant');
+    for (const path of ['/dashboard/undefined', 'https://evil.example', '//evil.example']) {
+      await arrive(page, { ...analytics, oauth_status: 'success', redirect_path: path });
+      await expect(page.getByRole('heading', { name: 'Configuration Error' })).toBeVisible();
+      await expect(page.getByText('Invalid redirect path detected. Please contact support.')).toBeVisible();
+      await page.getByRole('link', { name: 'Go to Integrations' }).click();
+      await expect(page).toHaveURL(paths.integrations());
+    }
+  },
+);

@@ -14,23 +14,17 @@ const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
 /**
  * Looking takes long. `npm run test:deep` has axe look at every state of every screen in every size and scheme. Where this
- * file is named, axe looks at each state on a laptop in both schemes; beside all other tests at each screen and at all that
- * opens, at one in the light and at the next in the dark.
+ * file is named, axe looks at each state on a laptop in both schemes; beside all other tests at each screen once, at one in
+ * the light and at the next in the dark.
  */
 const everyLook = process.env.EVERY_LOOK !== undefined;
 const isSampled = process.env.SAMPLED !== undefined;
-const signedInScreens = [shellScreens, ...dashboardScreens].map(looksOf);
-const everybodysScreens = publicScreens.map(looksOf);
-const screens = [...everybodysScreens, ...signedInScreens].flatMap(group => group.screens);
+const signedInScreens = [shellScreens, ...dashboardScreens];
+const screens = [...publicScreens, ...signedInScreens].flatMap(group => group.screens);
 
-/** The screens of a group, beside all other tests without more states of what has been seen. */
-function looksOf(group: ScreenGroup): ScreenGroup {
-  const isFirst = (screen: Screen, at: number, what: (screen: Screen) => unknown): boolean =>
-    group.screens.findIndex(other => what(other) === what(screen)) === at;
-  const isNew = (screen: Screen, at: number): boolean =>
-    isFirst(screen, at, ({ path: address }) => address) || isFirst(screen, at, ({ shows }) => shows);
-  return isSampled ? { ...group, screens: group.screens.filter(isNew) } : group;
-}
+/** Beside all other tests each address once. */
+const looksOf = ({ screens: all }: ScreenGroup): Screen[] =>
+  isSampled ? all.filter(({ path: address }, at) => all.findIndex(other => other.path === address) === at) : [...all];
 
 // There are many, and none needs another.
 test.describe.configure({ mode: 'parallel' });
@@ -41,16 +35,16 @@ test.beforeEach(async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/, /Page not found/, /dynamically imported module/);
 });
 
-for (const { name, screens: group } of everybodysScreens) {
-  test(`everybody can use ${name}, light and dark, on a phone and on a laptop`, async ({ page }) => {
-    for (const screen of group) await test.step(screen.name, () => look(page, screen));
+for (const group of publicScreens) {
+  test(`everybody can use ${group.name}, light and dark, on a phone and on a laptop`, async ({ page }) => {
+    for (const screen of looksOf(group)) await test.step(screen.name, () => look(page, screen));
   });
 }
 
-for (const { name, screens: group } of signedInScreens) {
-  test(`everybody can use ${name}, light and dark, on a phone and on a laptop`, async ({ page, signedInAs }) => {
+for (const group of signedInScreens) {
+  test(`everybody can use ${group.name}, light and dark, on a phone and on a laptop`, async ({ page, signedInAs }) => {
     await signedInAs('merchant');
-    for (const screen of group) await test.step(screen.name, () => look(page, screen));
+    for (const screen of looksOf(group)) await test.step(screen.name, () => look(page, screen));
   });
 }
 

@@ -109,7 +109,7 @@ test('letters typed faster than the address follows are all kept', deep, async (
   await expect(page).toHaveURL(paths.users('nobody at all'));
 });
 
-test('all of it with the keyboard alone', async ({ page, signedInAs, newOrganization }) => {
+test('all of it with the keyboard alone', deep, async ({ page, signedInAs, newOrganization }) => {
   await signedInAs('merchant', await newOrganization());
   await page.goto(paths.users());
   const dialog = page.getByRole('dialog');

@@ -7,16 +7,20 @@ import { answerInstead, cutOff, expectToast, hold, letThrough, refuse } from './
 
 const search = (page: Page) => page.getByPlaceholder('Search by name, email, or role...');
 
-test('listUsers: everybody with name, address, role and number', async ({ page, signedInAs, newOrganization }) => {
-  const organization = await newOrganization();
-  const sales = await signedInAs('sales', organization);
-  await page.goto(paths.users());
-  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
-  await expect(page.getByText("Manage your organization's users here.")).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Role', 'Mobile Number', 'Actions']);
-  await expect(row(page, sales.name).getByRole('cell')).toContainText([sales.name, sales.email, 'sales', 'N/A', '']);
-  await expect(row(page, organization.merchant.name)).toContainText('merchant');
-});
+test(
+  'listUsers: everybody with name, address, role and number',
+  deep,
+  async ({ page, signedInAs, newOrganization }) => {
+    const organization = await newOrganization();
+    const sales = await signedInAs('sales', organization);
+    await page.goto(paths.users());
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+    await expect(page.getByText("Manage your organization's users here.")).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Role', 'Mobile Number', 'Actions']);
+    await expect(row(page, sales.name).getByRole('cell')).toContainText([sales.name, sales.email, 'sales', 'N/A', '']);
+    await expect(row(page, organization.merchant.name)).toContainText('merchant');
+  },
+);
 
 test('every role has its colour', deep, async ({ page, signedInAs }) => {
   await signedInAs('merchant');
@@ -188,44 +192,43 @@ test("updateUser: a merchant's role stays", deep, async ({ page, signedInAs }) =
   await expect(page.getByRole('button', { name: `Actions for ${merchant.name}` })).toBeFocused();
 });
 
-test('a colleague deleted in another tab is told, and nothing typed is lost', async ({
-  page,
-  signedInAs,
-  newOrganization,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  const organization = await newOrganization();
-  const sales = await signedInAs('sales', organization);
-  await signedInAs('merchant', organization);
-  await page.goto(paths.users());
-  await choose(page, sales.name, 'Edit');
-  await fill(page, { name: 'Still here' });
+test(
+  'a colleague deleted in another tab is told, and nothing typed is lost',
+  deep,
+  async ({ page, signedInAs, newOrganization, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const organization = await newOrganization();
+    const sales = await signedInAs('sales', organization);
+    await signedInAs('merchant', organization);
+    await page.goto(paths.users());
+    await choose(page, sales.name, 'Edit');
+    await fill(page, { name: 'Still here' });
 
-  const other = await page.context().newPage();
-  await other.goto(paths.users());
-  await choose(other, sales.name, 'Delete');
-  const question = other.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question).toContainText(
-    `This action cannot be undone. This will permanently delete the user ${sales.name}.`,
-  );
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(other.getByRole('button', { name: `Actions for ${sales.name}` })).toBeFocused();
-  await choose(other, sales.name, 'Delete');
-  const release = await hold(other, deleteUser);
-  await question.getByRole('button', { name: 'Delete User' }).click();
-  await expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  release();
-  await expectToast(other, 'User Deleted', `${sales.name} has been deleted.`);
-  await expect(row(other, sales.name)).toHaveCount(0);
+    const other = await page.context().newPage();
+    await other.goto(paths.users());
+    await choose(other, sales.name, 'Delete');
+    const question = other.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toContainText(
+      `This action cannot be undone. This will permanently delete the user ${sales.name}.`,
+    );
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(other.getByRole('button', { name: `Actions for ${sales.name}` })).toBeFocused();
+    await choose(other, sales.name, 'Delete');
+    const release = await hold(other, deleteUser);
+    await question.getByRole('button', { name: 'Delete User' }).click();
+    await expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    release();
+    await expectToast(other, 'User Deleted', `${sales.name} has been deleted.`);
+    await expect(row(other, sales.name)).toHaveCount(0);
 
-  await dialogButton(page, 'Save Changes').click();
-  await expectToast(page, 'Error', 'User not found.');
-  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Still here');
-});
+    await dialogButton(page, 'Save Changes').click();
+    await expectToast(page, 'Error', 'User not found.');
+    await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Still here');
+  },
+);
 
-test('who may not manage users is told why', async ({ page, signedInAs, newOrganization, expectedErrors }) => {
+test('who may not manage users is told why', deep, async ({ page, signedInAs, newOrganization, expectedErrors }) => {
   expectedErrors.push(/status of 403/);
   const organization = await newOrganization();
   await signedInAs('associate', organization);

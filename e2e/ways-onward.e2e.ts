@@ -5,26 +5,30 @@ import { paths } from '../apps/web/src/paths.ts';
 import { deep, expect, newMember, test } from './fixtures.ts';
 import { answerInstead, expectAccessible, expectToast, refuse } from './words.ts';
 
-test('what is missing is connected from the answer that misses it', async ({ page, signedInAs, newOrganization }) => {
-  await signedInAs('merchant', await newOrganization());
-  await page.goto(paths.chat());
-  await page.getByRole('button', { name: /^Sales/ }).click();
-  const answer = page.getByRole('article', { name: 'Sierra' });
-  const connect = answer.getByRole('link', { name: 'Connect Shopify' });
-  // The first question of a process waits for the code that reads it.
-  await expect(connect).toBeVisible({ timeout: 20_000 });
-  await expect(answer.getByRole('button', { name: /Save as CSV|Share as picture/ })).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Other questions' })).toHaveCount(0);
-  await expectAccessible(page);
-  await connect.click();
-  await expect(page).toHaveURL(paths.integrations());
-  const dialog = page.getByRole('dialog', { name: 'Connect Shopify Store' });
-  await expect(dialog.getByLabel('Store Domain')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Shopify' })).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
+test(
+  'what is missing is connected from the answer that misses it',
+  deep,
+  async ({ page, signedInAs, newOrganization }) => {
+    await signedInAs('merchant', await newOrganization());
+    await page.goto(paths.chat());
+    await page.getByRole('button', { name: /^Sales/ }).click();
+    const answer = page.getByRole('article', { name: 'Sierra' });
+    const connect = answer.getByRole('link', { name: 'Connect Shopify' });
+    // The first question of a process waits for the code that reads it.
+    await expect(connect).toBeVisible({ timeout: 20_000 });
+    await expect(answer.getByRole('button', { name: /Save as CSV|Share as picture/ })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Other questions' })).toHaveCount(0);
+    await expectAccessible(page);
+    await connect.click();
+    await expect(page).toHaveURL(paths.integrations());
+    const dialog = page.getByRole('dialog', { name: 'Connect Shopify Store' });
+    await expect(dialog.getByLabel('Store Domain')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Shopify' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('a session that ended says so, and signing in leads back', async ({ page, signedInAs, expectedErrors }) => {
   expectedErrors.push(/status of 401/);

@@ -15,7 +15,7 @@ test.beforeEach(async ({ signedInAs, page }) => {
   await page.clock.install({ time: '2026-11-20T06:00:00Z' });
 });
 
-test('greets and says what to do next', async ({ page }) => {
+test('greets and says what to do next', deep, async ({ page }) => {
   await page.goto(paths.welcome());
   await expect(page).toHaveURL(paths.dashboardWelcome());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Tillsight');

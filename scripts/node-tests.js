@@ -1,4 +1,4 @@
-// The tests without a browser, in lanes side by side, with one PostgreSQL for all of them.
+// The tests without a browser, in several processes side by side, with one PostgreSQL for all of them.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,32 +7,41 @@ import { withNode } from './check.js';
 import { root } from './install.js';
 
 /**
- * Each row is a lane, and each pattern in it one process that runs its files in turn: loading the server anew for each file
- * cost as much processor time as the tests. Lanes run side by side, because tests often wait for the database.
+ * Each pattern is one process that runs its files in turn: loading the server anew for each file cost as much processor time
+ * as the tests. The longest stand first; whenever one of the slots is free the next begins, so that none is left to end alone.
  */
 const sharedProcesses = [
-  [/^apps\/server\/attacks\//, /^apps\/server\/src\/(?:infra|features\/(?!chat|insights|reports|whatsapp))/],
-  [/^apps\/server\/src\/features\/(?:chat|insights)\//, /^apps\/server\/src\/features\//],
-  [/^sandbox\//, /^(?:packages|apps\/web|bench)\//],
-  [/^apps\/server\/src\/(?:backup\/|doctor\/|(?!ask|compose|keys|loaded|main|many-processes)[^/]+$)/, /^tools\//],
+  /^packages\/assistant\/src\/[^/]+$/,
+  /^apps\/server\/src\/tenancy/,
+  /^apps\/server\/src\/features\/(?:reports|whatsapp)\//,
+  /^apps\/server\/attacks\//,
+  /^apps\/server\/src\/features\/(?:chat|insights)\//,
+  /^apps\/server\/src\/(?:infra|features)\//,
+  /^sandbox\//,
+  /^apps\/server\/src\/(?:backup\/|doctor\/|(?!ask|compose|keys|loaded|main|many-processes)[^/]+$)/,
+  /^packages\/assistant\//,
+  /^(?:packages|apps\/web|bench)\//,
+  /^tools\//,
 ];
+/** More than there are processors, because tests often wait for the database. */
+const slots = 4;
 
 /** The other files start programs, or measure a whole process: each has a process of its own, two at a time. */
 const ownProcessFlags = ['--test-concurrency=2'];
 
-/** Flags and files of each process, by lanes; every test file of the repository is in one of them. */
-function lanesOf(files) {
+/** Flags and files of each process; every test file of the repository is in one of them. */
+function processesOf(files) {
   const left = new Set(files);
   const take = pattern => {
     const taken = [...left].filter(file => pattern.test(file));
     for (const file of taken) left.delete(file);
     return ['--test-isolation=none', ...taken];
   };
-  const shared = sharedProcesses.map(lane => lane.map(take));
+  const shared = sharedProcesses.map(take);
   // What kills workers must be done in time, so it runs when the checks no longer take the processors.
   const killing = [...left].filter(file => file.startsWith('apps/server/deep/'));
   const others = [...left].filter(file => !killing.includes(file));
-  return [[others, killing].map(part => [...ownProcessFlags, ...part]), ...shared];
+  return { shared, alone: [others, killing].map(part => [...ownProcessFlags, ...part]) };
 }
 
 /** Every test without a browser, by its path from the root. */
@@ -58,7 +67,9 @@ export async function runNodeTests(node, say) {
   try {
     say('Running the tests without a browser');
     const environment = { TEST_DATABASE_SERVER: database.url };
-    const lanes = lanesOf(testFiles());
+    const { shared, alone } = processesOf(testFiles());
+    const waiting = shared.values();
+    const lanes = [alone.values(), ...Array.from({ length: slots }, () => waiting)];
     const counts = await Promise.all(lanes.map((parts, lane) => runLane(node, parts, { environment, folder, lane })));
     const all = counts.flat().reduce(add);
     return process.env.CI ? await triedAgain(node, all, { environment, folder }) : all;
@@ -68,10 +79,11 @@ export async function runNodeTests(node, say) {
   }
 }
 
+/** One after the other of those that are left; several lanes may take from the same ones. */
 async function runLane(node, parts, { environment, folder, lane }) {
   const counts = [];
-  for (const [at, part] of parts.entries()) {
-    const file = path.join(folder, `${lane}-${at}.json`);
+  for (const part of parts) {
+    const file = path.join(folder, `${lane}-${counts.length}.json`);
     counts.push(await runPart(node, part, { ...environment, TEST_COUNTS: file }));
   }
   return counts;

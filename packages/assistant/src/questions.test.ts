@@ -80,14 +80,14 @@ const familyNames: Readonly<Record<string, string>> = {
 
 const families = Object.entries(Object.groupBy(rows, ([family]) => family.split(':')[0]!));
 
-/** Of each family one question in eight, and one thread in eight from its first question to its last. */
+/** Of each family one question in sixteen, and one thread in sixteen from its first question to its last. */
 function sampleOfFamily(members: readonly Row[]): Row[] {
   const threads = [...new Set(members.map(([name]) => name).filter(name => name.includes(':')))];
   const alone = sampleOf(
     members.filter(([name]) => !name.includes(':')),
-    8,
+    16,
   );
-  const chosen = sampleOf(threads, 8);
+  const chosen = sampleOf(threads, 16);
   return [...alone, ...members.filter(([name]) => chosen.includes(name))];
 }
 
