@@ -13,6 +13,8 @@ const byDimension: Record<string, string[]> = {
   landing_page: ['sessions'],
   page: ['screenPageViews'],
   device: ['sessions'],
+  operating_system: ['sessions'],
+  browser: ['sessions'],
   source: ['sessions'],
   medium: ['sessions'],
   source_medium: ['sessions'],
@@ -48,6 +50,8 @@ const whenRanked: Record<string, string> = {
   source_medium: 'purchaseRevenue',
   landing_page: 'sessionPurchaseRate',
   device: 'sessionPurchaseRate',
+  operating_system: 'sessionPurchaseRate',
+  browser: 'sessionPurchaseRate',
   discount_code: 'total_orders',
 };
 

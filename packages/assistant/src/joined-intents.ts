@@ -71,6 +71,8 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   if (told !== undefined) return ofDefined(told, second, reading);
   if (second.act === 'explain' && first.act === 'clarify' && first.ask)
     return { ...second, ask: filled(second.ask, first.ask, reading) };
+  if (first.act === 'clarify' && first.ask && isOfOtherGoods(first.ask, second))
+    return ofGoodsTold(first, second, reading);
   if (!('ask' in first) || first.ask === undefined || first.act === 'clarify') return isIdle(second) ? first : second;
   const split = first.act === 'figures' ? splitAdded(first.ask, second, reading) : undefined;
   if (split !== undefined && first.act === 'figures')
@@ -99,6 +101,18 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
     ? { ...second, ask }
     : first;
 }
+
+type Figures = Extract<Intent, { act: 'figures' }>;
+
+/** "rakhi pe gents kurte ka haal? Dono saal ke 2 hafte lo": what is named where not all is understood is meant behind it too. */
+const isOfOtherGoods = ({ filters }: Ask, second: Intent): second is Figures =>
+  second.act === 'figures' && filters.length > 0 && second.ask.filters.length === 0;
+
+const ofGoodsTold = (first: Extract<Intent, { act: 'clarify' }>, second: Figures, reading: Reading): Intent => ({
+  ...second,
+  ask: first.ask ? filled(second.ask, first.ask, reading) : second.ask,
+  notes: { ...second.notes, passedOver: [...(second.notes.passedOver ?? []), first.text] },
+});
 
 /** "top kurtas please. For last week in Bandra", "… I'd love to know for this year versus last": days and places of what was asked before. */
 const onlyLimits = ({ words, metrics, breakdowns, ranking, bounds, periods, filters }: Reading): boolean =>

@@ -294,7 +294,8 @@ const isOfKind =
   ({ values }: { values: string[] }) =>
   (product: string): boolean =>
     values.length === 1 && product.toLowerCase().includes(values[0]!.toLowerCase());
-const ofOneValueEach = /^(sales_channel|city|region|country|device|product|product_type|vendor)$/;
+const ofOneValueEach =
+  /^(sales_channel|city|region|country|device|operating_system|browser|product|product_type|vendor)$/;
 
 const sameKind = (a: { dimension: string; not?: boolean }, b: { dimension: string; not?: boolean }): boolean =>
   a.dimension === b.dimension && a.not === b.not;

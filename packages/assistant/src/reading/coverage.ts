@@ -13,7 +13,7 @@ const telling = [
   'return', 'refund', 'cancel', 'exchange', 'discount', 'discount_code', 'tax', 'duty', 'fee', 'cost', 'cogs', 'profit', 'margin', 'payment', 'dispatch', 'deliver', 'unfulfilled',
   'new', 'returning', 'stock', 'low', 'finished', 'checkout', 'cart', 'add_to_cart', 'visit', 'visitor', 'click', 'impression', 'ctr', 'cpc', 'cpm', 'roas', 'mer', 'cac', 'bounce', 'engaged', 'duration',
   'page_view', 'spend', 'gross', 'net', 'except', 'conversions', 'convert', 'conversion_value', 'quality_score', 'video', 'retention', 'lifetime', 'velocity', 'cover', 'run_out', 'sell_through',
-  'claim', 'gift', 'wholesale', 'organic', 'direct', 'abroad', 'domestic', 'mobile', 'desktop', 'tablet', 'cod', 'prepaid', 'upi', 'card', 'wallet', 'next', 'tomorrow', 'yesterday', 'today', 'fiscal_year',
+  'claim', 'gift', 'wholesale', 'organic', 'direct', 'abroad', 'domestic', 'mobile', 'desktop', 'tablet', 'ios', 'android', 'windows', 'mac', 'chrome', 'safari', 'firefox', 'samsung_internet', 'cod', 'prepaid', 'upi', 'card', 'wallet', 'next', 'tomorrow', 'yesterday', 'today', 'fiscal_year',
   'year_ago', 'basket', 'keyword', 'campaign', 'price', 'search_term', 'acquire', 'season', 'half', 'fortnight', 'weekend', 'quarter', 'position', 'off_topic', 'personal', 'shipping', 'why', 'compute', 'weekday', 'hour', 'daily', 'weekly', 'monthly',
 ]; // prettier-ignore
 

@@ -75,7 +75,14 @@ export function impliedBreakdown(reading: Reading, filters: AskedFilter[], when:
     return ['customer_type'];
   }
   const kind = filters.length === 1 && isHeldAgainstRest(reading) ? filters[0]!.options[0]!.dimension : undefined;
-  if (kind === 'customer_type' || kind === 'device' || kind === 'weekday' || kind === 'order_tag') {
+  if (
+    kind === 'customer_type' ||
+    kind === 'device' ||
+    kind === 'operating_system' ||
+    kind === 'browser' ||
+    kind === 'weekday' ||
+    kind === 'order_tag'
+  ) {
     filters.splice(0, 1);
     return [kind];
   }
@@ -235,7 +242,9 @@ const isOneSum = (word: Reading['words'][number]): boolean =>
 /** "delhi mumbai orders", "mobile desktop tablet sessions": of a kind and in a row, as people type who leave the commas out. */
 const areTwoOfAKind = (one: Reading['filters'][number], other: Reading['filters'][number] | undefined): boolean =>
   !one.not &&
-  ['city', 'device', 'region'].some(kind => [one, other].every(each => each?.options[0]?.dimension === kind));
+  ['city', 'device', 'operating_system', 'browser', 'region'].some(kind =>
+    [one, other].every(each => each?.options[0]?.dimension === kind),
+  );
 
 /** "do repeat buyers order bigger baskets": than the others. */
 const isHeldAgainstRest = ({ words, comparison, periods }: Reading): boolean =>
@@ -328,5 +337,5 @@ export function openedList(words: Reading['words'], filters: AskedFilter[]): str
 }
 
 const ofExamples = [
-  'product_type', 'city', 'region', 'country', 'device', 'sales_channel', 'traffic_channel', 'return_reason', 'payment_method', 'payment_gateway', 'campaign', 'vendor', 'collection', 'discount_code',
+  'product_type', 'city', 'region', 'country', 'device', 'operating_system', 'browser', 'sales_channel', 'traffic_channel', 'return_reason', 'payment_method', 'payment_gateway', 'campaign', 'vendor', 'collection', 'discount_code',
 ]; // prettier-ignore

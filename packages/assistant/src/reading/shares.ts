@@ -107,7 +107,16 @@ function groupOf(filters: AskedFilter[]): AskedFilter | undefined {
   return filters.length === 1 ? filters[0] : kinds.length === 1 ? kinds[0] : undefined;
 }
 
-const kindsOfOrders = ['order_tag', 'payment_gateway', 'payment_method', 'sales_channel', 'customer_type', 'device'];
+const kindsOfOrders = [
+  'order_tag',
+  'payment_gateway',
+  'payment_method',
+  'sales_channel',
+  'customer_type',
+  'device',
+  'operating_system',
+  'browser',
+];
 
 /** "return rate above 10": of every hundred. */
 export const asShare = (bound: Bound, figure: { key: string } | undefined, words: Reading['words']): Bound =>

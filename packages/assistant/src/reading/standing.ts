@@ -27,7 +27,7 @@ export function standingIn(reading: Reading, filters: AskedFilter[]): FoundStand
 
 /** Where every row has one value and stands among others. */
 const ofRows =
-  /^(city|region|country|product|product_type|variant|vendor|collection|campaign|ad_group|keyword|traffic_channel|source|device|pos_location|payment_gateway|discount_code|landing_page)$/;
+  /^(city|region|country|product|product_type|variant|vendor|collection|campaign|ad_group|keyword|traffic_channel|source|device|operating_system|browser|pos_location|payment_gateway|discount_code|landing_page)$/;
 
 const asksYesOrNo = (words: Word[]): boolean => {
   const plain = withoutMarks(words);

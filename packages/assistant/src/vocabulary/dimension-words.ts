@@ -39,6 +39,8 @@ export const dimensionWords: Record<string, string> = {
   conversion_action: 'conversion action, conversion actions',
   keyword: 'shabd, shabdon, शब्द, शब्दों, keyword, keywords, key word, key words, keywrd, कीवर्ड, keywrds, kw',
   search_term: 'what did people google, what people google, what people googled, people googled, what did people type, people typed into google, google before they, search term, search terms, search query, search queries, queries, query, searched terms, terms, searches people typed, searched words, typed into google, type into google, searched on google, type on google, typed on google, search on google before',
+  operating_system: 'operating system, operating systems, os, phone os, ऑपरेटिंग सिस्टम',
+  browser: 'browser, browsers, web browser, web browsers, ब्राउज़र, ब्राउजर',
   device: 'device, devices, devise, devises, डिवाइस, gadget, device type, device types, device category, device categories, platform type',
   landing_page: 'utarte, utarta, utarti, utarne, utre, उतरते, उतरता, उतरे, उतरने, first page, blog post, blog posts, landing page, landing pages, entry page, entry pages, landing pg, लैंडिंग पेज, landings, first pages, pages people land on, page people land on, start page, start pages, starting page, starting pages, pages where visits begin, page where visits begin, arrival page, arrival pages, where visits begin, where visits start, entrance page, entrance pages, page they land on, pages they land on',
   age: 'how old are our, how old are my, how old are the, how old our, umar kya hai, age, ages, age group, age groups, age bracket, age brackets, उम्र, umar, umr',

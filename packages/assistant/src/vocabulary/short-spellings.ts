@@ -3,10 +3,10 @@ const rows = `
 sales=sls  stock=stk  will=wil  tell=tel  still=stil  meant=ment  sell=sel  full=ful  less=les  give=giv  show=shw,sho  hours=hrs  hour=hr  check=chk  where=whr,wher  and=nd  what=wat,wht,wt,wot  which=wich,wch  when=wen,whn  was=ws,wz  how=hw  not=nott  of=ov,uf  for=fr,4r  you=u  your=ur  are=r  the=da,teh
 customers=cx,cust,custs  customer=cstmr  return=rtn,rtrn  returns=rtns,rtrns  delivery=dlvry,delvry,delivry  delivered=dlvrd,delvrd  above=abv  below=blw  between=btwn,btw_,betwn
 average=avg_  quantity=qty_  count=cnt  number=nmbr  amount=amt_  percent=pct_  pieces=pcs_
-yesterday=ystd,yest,yday,ystdy,yesterdy  today=tdy,2day,tody  tomorrow=tmrw,tmrow,2moro,tmr  morning=mrng,mrning,mng  evening=evng,evning,eve_  night=nite  tonight=tonite
-before=bfr,b4,bfore  after=aftr,aftrr  again=agn  back=bck  because=bcoz,bcz,becoz,cuz,coz  through=thru_  though=tho  enough=enuf  something=smthng,somthing,sumthing
+yesterday=ystd,yest,yday,ystdy,yesterdy  today=tdy,2day,tody  tomorrow=tommorow,tommorrow,tomorow,tmrw,tmrow,2moro,tmr  morning=mrng,mrning,mng  evening=evng,evning,eve_  night=nite  tonight=tonite
+before=bfr,b4,bfore  after=aftr,aftrr  again=agn  back=bck,bak  because=becuase,becasue,beacuse,bcoz,bcz,becoz,cuz,coz  through=thru_  though=tho  enough=enuf  something=smthng,somthing,sumthing
 nothing=nothin,nthng  anything=nething,anythin,anythng  everything=evrything,evrythng  every=evry,evri,evy  some=sm,sum_  please=plz_  thanks=thx,thnx,tnx  message=msg_
-have=hv,hav  has=hs  had=hd  going=goin  doing=doin  coming=comin  buying=buyin  selling=sellin  running=runnin  having=havin
+have=hv,hav  has=hs  had=hd  going=goin  doing=doin  coming=comin,comming  buying=buyin,byuing  first=frist,fisrt,frst  until=untill,untl  received=recieved,recived  receive=recieve  separate=seperate  highest=higest,heighest  spend=spnd,spned  spent=spnt  search=serch,seach  finish=finsh,finsih  iphone=ipohne,iphon,ihpone  android=andriod,androd,andoid  selling=sellin  running=runnin  having=havin
 different=diff_  difference=diffrnc  information=info_  regarding=reg_  extra=xtra  except=xcept  exact=xact  exactly=xactly  like=lyk,lik  give=gimme_  know=kno  should=shud,shld  would=wud,wld
 could=cud,cld  people=ppl_  right=rite  hafte=hfte,hfta  wapas=wapis,vapis,vaapis,waapis  aaye=aye  aayi=ayi  kam=km  kitne=ktne  kitna=ktna  kitni=ktni  jagah=jgh  raha=rha  rahi=rhi  rahe=rhe  gaya=gya  gaye=gye  bhi=bh_  black=blk  green=grn  yellow=ylw,yelo  left=lft  out of stock=oos_  whatsapp=wapp,watsapp,whtsapp,wa_`;
 

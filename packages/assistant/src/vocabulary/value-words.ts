@@ -3,9 +3,17 @@ import { orderCountWords } from './values.ts';
 
 export const valueWords: Record<string, string> = {
   ...orderCountWords,
-  mobile: 'moile, mobil, mobie, mobille, mobiel, mobike, mobile, mobiles, mobile phone, mobile phones, smartphone, smartphones, phone, phones, handset, handsets, मोबाइल, android, iphone, cell phone, moblie, cellphone, on their phones',
+  mobile: 'moile, mobil, mobie, mobille, mobiel, mobike, mobile, mobiles, mobile phone, mobile phones, smartphone, smartphones, phone, phones, handset, handsets, मोबाइल, cell phone, moblie, cellphone, on their phones',
   desktop: 'desktop, desktops, computer, computers, laptop, laptops, pc, pcs, डेस्कटॉप, desktp, कंप्यूटर',
   tablet: 'tablet, tablets, ipad, ipads, tabs, टैबलेट, tab',
+  ios: 'ios, iphone, iphones, iphone users, ios users, apple phones, आईफोन, आईफ़ोन',
+  android: 'android, androids, android phones, android phone, android users, एंड्रॉइड, एंड्रॉयड',
+  windows: 'windows pc, windows pcs, windows laptops, windows users, windows computers',
+  mac: 'macs, macintosh, macbook, macbooks, mac users, macos',
+  chrome: 'chrome, google chrome, chrome users, क्रोम',
+  safari: 'safari, safari users, सफारी',
+  firefox: 'firefox',
+  samsung_internet: 'samsung internet, samsung browser',
   online_store: 'online store, website, online, web store, webstore, online shop, e-commerce, ecommerce, site, webshop, ऑनलाइन, वेबसाइट, web',
   pos: 'khudra, khudara, खुदरा, phutkar, फुटकर, pos, point of sale, offline, in store, in-store, instore, in person, retail, physical store, physical stores, brick and mortar, ऑफलाइन, over the counter, in the shop, in our shops, from our shops, shop floor, dukan pe, dukan par, dukan me, dukan mein, dukaan me, dukaan mein, dukaan se, dukan se, shop se, दुकान से, dukaan pe, dukaan par, shop me, shop mein, shop pe, store me, store mein, दुकान में, in the shops, in our stores, from the stores, at the stores, in the stores, stores, store counter, at the till, at the tills, at tills, at till, at our tills, in the till, in the tills, till orders, till sales, till bills, from tills, from the tills, from our tills, of the tills, through the tills, on the tills, tills, retail stores',
   draft: 'draft order, draft orders, draft, drafts, manual orders, manual order',

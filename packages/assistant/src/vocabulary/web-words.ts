@@ -1,7 +1,7 @@
 /** Visits, pages, ads and the platforms themselves. */
 export const webWords: Record<string, string> = {
   visit: 'website visit, website visits, site visit, site visits, visit to the website, visit to our website, visit to the site, visit to our site, footfall on the website, footfall on our website, website footfall, online footfall, footfall on the online store, site footfall, visit, visits, session, sessions, sesion, sesions, traffic, trafic, traffik, footfall online, hits, विज़िट, विजिट, ट्रैफिक, ट्रैफ़िक, सेशन, सेशंस, visited, visiting, footfall on the site',
-  visitor: 'aagantuk, आगंतुक, visitos, visitrs, visiters, visters, visitor, visitors, user, users, browsers, vistors, vistor, विज़िटर, विजिटर, यूजर, audience',
+  visitor: 'aagantuk, आगंतुक, visitos, visitrs, visiters, visters, visitor, visitors, user, users, vistors, vistor, विज़िटर, विजिटर, यूजर, audience',
   website: 'website, site, web site, webstore, web store, online store, web, webshop, वेबसाइट, साइट, e-commerce, ecommerce, dot com, onlinestore',
   online: 'online, ऑनलाइन',
   page: 'pae, pgae, pagee, pge, blog, blog post, blog posts, article, articles, page, pages, webpage, webpages, url, urls',

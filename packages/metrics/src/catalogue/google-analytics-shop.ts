@@ -2,9 +2,9 @@
 import { defineMetrics } from './define-metrics.ts';
 import { adClick, anyTime, calendar, traffic } from './dimension-lists.ts';
 
-const visits = `${traffic} device landing_page customer_type ${anyTime}`;
-const purchases = `${traffic} ${adClick} device landing_page age gender customer_type discount_code ${anyTime}`;
-const sessions = `${traffic} ${adClick} device landing_page age gender customer_type ${anyTime}`;
+const visits = `${traffic} device operating_system browser landing_page customer_type ${anyTime}`;
+const purchases = `${traffic} ${adClick} device operating_system browser landing_page age gender customer_type discount_code ${anyTime}`;
+const sessions = `${traffic} ${adClick} device operating_system browser landing_page age gender customer_type ${anyTime}`;
 const items = `product variant product_type vendor country device ${calendar}`;
 
 export const googleAnalyticsShopMetrics = defineMetrics('google_analytics_metrics', [

@@ -2,13 +2,13 @@
 import { defineMetrics } from './define-metrics.ts';
 import { adClick, anyTime, calendar, traffic } from './dimension-lists.ts';
 
-const people = `${traffic} ${adClick} device landing_page page age gender customer_type ${anyTime}`;
+const people = `${traffic} ${adClick} device operating_system browser landing_page page age gender customer_type ${anyTime}`;
 const realtime = 'city country device';
-const newPeople = `${traffic} device landing_page age gender customer_type ${anyTime}`;
-const sessions = `${traffic} ${adClick} device landing_page age gender customer_type ${anyTime}`;
-const engagement = `${traffic} ${adClick} device landing_page customer_type ${anyTime}`;
-const pageViews = `${traffic} device landing_page page customer_type ${anyTime}`;
-const visits = `${traffic} device landing_page customer_type ${anyTime}`;
+const newPeople = `${traffic} device operating_system browser landing_page age gender customer_type ${anyTime}`;
+const sessions = `${traffic} ${adClick} device operating_system browser landing_page age gender customer_type ${anyTime}`;
+const engagement = `${traffic} ${adClick} device operating_system browser landing_page customer_type ${anyTime}`;
+const pageViews = `${traffic} device operating_system browser landing_page page customer_type ${anyTime}`;
+const visits = `${traffic} device operating_system browser landing_page customer_type ${anyTime}`;
 const organicSearch = `country device landing_page ${calendar}`;
 
 export const googleAnalyticsMetrics = defineMetrics('google_analytics_metrics', [

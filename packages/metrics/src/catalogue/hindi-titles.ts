@@ -325,7 +325,7 @@ export const hindiDimensions: Readonly<Record<string, readonly [devanagari: stri
   staff_member: ['स्टाफ़', 'staff member'], traffic_channel: ['ट्रैफ़िक चैनल', 'traffic channel'], source: ['सोर्स', 'source'], medium: ['मीडियम', 'medium'],
   source_medium: ['सोर्स और मीडियम', 'source aur medium'], campaign: ['कैंपेन', 'campaign'], campaign_type: ['कैंपेन टाइप', 'campaign type'], ad_group: ['ऐड ग्रुप', 'ad group'],
   ad: ['विज्ञापन', 'ad'], ad_network: ['ऐड नेटवर्क', 'ad network'], conversion_action: ['कन्वर्ज़न एक्शन', 'conversion action'], keyword: ['कीवर्ड', 'keyword'],
-  search_term: ['सर्च टर्म', 'search term'], site_search_term: ['दुकान में खोजे शब्द', 'shop search'], device: ['डिवाइस', 'device'], landing_page: ['लैंडिंग पेज', 'landing page'],
+  search_term: ['सर्च टर्म', 'search term'], site_search_term: ['दुकान में खोजे शब्द', 'shop search'], device: ['डिवाइस', 'device'], operating_system: ['ऑपरेटिंग सिस्टम', 'operating system'], browser: ['ब्राउज़र', 'browser'], landing_page: ['लैंडिंग पेज', 'landing page'],
   page: ['पेज', 'page'], age: ['उम्र', 'age'], gender: ['जेंडर', 'gender'], customer_type: ['ग्राहक टाइप', 'customer type'], customer_group: ['ग्राहक ग्रुप', 'customer group'],
   cohort_month: ['पहले ऑर्डर का महीना', 'cohort month'], months_since_first_order: ['पहले ऑर्डर के बाद के महीने', 'months since first order'], purchase_type: ['ख़रीद टाइप', 'purchase type'],
   discount_code: ['डिस्काउंट कोड', 'discount code'], payment_gateway: ['पेमेंट गेटवे', 'payment gateway'], payment_method: ['पेमेंट का तरीका', 'payment method'],

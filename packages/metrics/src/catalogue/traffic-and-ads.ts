@@ -137,6 +137,12 @@ export const trafficAndAds = defineDimensions([
     note: 'Shopify sales have no device: sales by device come from GA4.',
   },
   {
+    key: 'operating_system',
+    about: 'What the device runs on: iOS, Android, Windows and so on.',
+    google_analytics: 'operatingSystem',
+  },
+  { key: 'browser', about: 'The browser of the visit.', google_analytics: 'browser' },
+  {
     key: 'landing_page',
     about: 'First page of the visit (path only).',
     shopify: {

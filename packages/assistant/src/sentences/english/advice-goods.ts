@@ -3,7 +3,7 @@ import { formatClock, formatDay, formatPeriod } from '@tillsight/metrics/format-
 import type { Day } from '@tillsight/metrics/request';
 import { money, percent, count, days, times, roundly, guess, span, pieces, signedPercent } from '../advice-figures.ts';
 import type { AboutDay, AboutSeason, In, Range, Said, Season } from '../advice-parts.ts';
-import { sentence } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 export const englishGoodsAdvice = {
   // Stock.

@@ -5,7 +5,7 @@ import { money, percent, count, span, pieces } from '../advice-figures.ts';
 import type { AboutVisits, In, Part, Range, Said } from '../advice-parts.ts';
 import type { FilterPart } from '../parts.ts';
 import { englishPlaces } from './places.ts';
-import { sentence } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 const at = (place: readonly FilterPart[]): string => englishPlaces('').filters(place);
 

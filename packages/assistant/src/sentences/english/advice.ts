@@ -10,7 +10,8 @@ import { englishAdsAdvice } from './advice-ads.ts';
 import { englishGoodsAdvice } from './advice-goods.ts';
 import { englishShopAdvice } from './advice-shop.ts';
 import { englishPlaces } from './places.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 import type { FilterPart } from '../parts.ts';
 
 export const englishAdvice = {

@@ -2,7 +2,8 @@
 import type { KeptDays } from '@tillsight/contract/kept-request';
 import { formatTime } from '@tillsight/metrics/format-time';
 import type { AlertSentences, HeldCondition, Watched } from '../alert-sentences.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 export const englishAlerts: AlertSentences = {
   title: (watched, condition) =>

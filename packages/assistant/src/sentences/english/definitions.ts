@@ -2,7 +2,8 @@
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { Metric } from '@tillsight/metrics/metric';
 import type { DefinitionSentences } from '../definition-sentences.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 export const englishDefinitions = (country: string): DefinitionSentences => ({
   which:

@@ -16,7 +16,8 @@ import { englishOutlook, englishTargets } from './outlook.ts';
 import { englishPlaces } from './places.ts';
 import { englishReport } from './report.ts';
 import { englishTalk } from './talk.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 import { englishWhy } from './why.ts';
 import { englishOccasionOrders } from './occasion-orders.ts';
 

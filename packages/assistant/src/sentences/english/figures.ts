@@ -4,7 +4,8 @@ import { formatChange, formatPoints } from '@tillsight/metrics/format';
 import { isSteady, type Change, type Limit, type Verdict } from '../parts.ts';
 import type { FigureSentences, RowSentences } from '../telling-sentences.ts';
 import type { EnglishPlaces } from './places.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 export function englishFigures({ place, named, base, plainBase }: EnglishPlaces): FigureSentences {
   const headline: FigureSentences['headline'] = ({ metric, place: where }) =>

@@ -1,7 +1,8 @@
 /** What a reader must know of figures, in English. */
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { NoteSentences, PlaceSentences } from '../telling-sentences.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 const { metric: titleOf, plainMetric, dimension: dimensionTitle, all } = titles;
 const Names = (metrics: readonly string[]): string => sentence(namesOf(metrics));

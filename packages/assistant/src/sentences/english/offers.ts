@@ -4,7 +4,8 @@ import { formatDay } from '@tillsight/metrics/format-time';
 import type { Period } from '@tillsight/metrics/request';
 import type { FilterPart } from '../parts.ts';
 import type { OfferSentences, PlaceSentences } from '../telling-sentences.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 /** "Orders with Kurta", "sales of Kurta": who buys goods is not theirs. */
 const inside = (filters: string, metric = ''): string =>

@@ -5,7 +5,8 @@ import type { OutlookSentences } from '../outlook-sentences.ts';
 import type { SaidTarget, TargetSentences } from '../target-sentences.ts';
 import type { EnglishPlaces } from './places.ts';
 import { englishTargetOrders } from './target-orders.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 export const englishOutlook = (places: EnglishPlaces, country: string): OutlookSentences => ({
   expected: ({ metric, filters, target, expected, low, high }) => {

@@ -101,13 +101,13 @@ function filterText({ dimension, values: known, isMore, isNot, atLeast }: Filter
 }
 
 const phrases: Record<string, string> = {
-  city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %',
+  city: 'in %', region: 'in %', country: 'in %', product: 'of %', product_type: 'of %', collection: 'of the collection %', campaign: 'of the campaign %', device: 'on %', operating_system: 'on %', browser: 'in %',
   discount_code: 'with the code %', sales_channel: 'through %', pos_location: 'at %', inventory_location: 'at %', traffic_channel: 'from %', source: 'from %', payment_gateway: 'paid with %',
   payment_method: 'paid by %', order_tag: 'tagged %', customer_type: 'of % customers', tax_name: 'as %', tax_rate: 'at %', weekday: 'on %', day: 'on %', vendor: 'of the brand %', landing_page: 'landing on %', variant: 'of %', attribution_window: 'on % attribution', number_of_orders: 'with % orders', 'colour and size': 'in %',
 }; // prettier-ignore
 
 const negated: Record<string, string> = {
-  city: 'outside %', region: 'outside %', country: 'outside %', device: 'not on %', sales_channel: 'not through %', pos_location: 'not at %', payment_gateway: 'not paid with %', payment_method: 'not paid by %',
+  city: 'outside %', region: 'outside %', country: 'outside %', device: 'not on %', operating_system: 'not on %', browser: 'not in %', sales_channel: 'not through %', pos_location: 'not at %', payment_gateway: 'not paid with %', payment_method: 'not paid by %',
   order_tag: 'not tagged %', discount_code: 'without the code %', weekday: 'without %', traffic_channel: 'not from %', source: 'not from %', customer_type: 'of other than % customers', attribution_window: 'on other than % attribution',
 }; // prettier-ignore
 

@@ -3,7 +3,8 @@ import type { Cadence } from '@tillsight/contract/schedules';
 import { formatTime } from '@tillsight/metrics/format-time';
 import type { ScheduleSentences, Timed } from '../schedule-sentences.ts';
 import { dayWords } from './alerts.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 const channels = { whatsapp: 'on WhatsApp', telegram: 'on Telegram', slack: 'on Slack', email: 'by email' } as const;
 const things = { whatsapp: 'phone', telegram: 'Telegram', slack: 'Slack' } as const;

@@ -2,8 +2,6 @@
 import { metricInSentence, shortMetricInSentence } from '@tillsight/metrics/catalogue/english-titles';
 import type { TitleSentences } from '../telling-sentences.ts';
 
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const dimensionNames: Record<string, string> = {
   order_number: 'order', region: 'state', tax_region: 'tax state', pos_location: 'shop', inventory_location: 'stock location', traffic_channel: 'traffic channel', product_type: 'product type', staff_member: 'staff member',
   discount_code: 'discount code', landing_page: 'landing page', search_term: 'search term', site_search_term: 'shop search', ad_group: 'ad group', source_medium: 'source and medium',

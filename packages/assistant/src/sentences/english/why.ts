@@ -7,7 +7,8 @@ import { timeLabel } from '@tillsight/metrics/time-grain';
 import type { Against, Behind, Factor, Festival, Usual, VerdictParts, WhySentences } from '../why-sentences.ts';
 import { englishCauses } from './causes.ts';
 import type { EnglishPlaces } from './places.ts';
-import { sentence, titles } from './titles.ts';
+import { titles } from './titles.ts';
+import { sentence } from '../sentence-case.ts';
 
 export const englishWhy = (places: EnglishPlaces, country: string): WhySentences => ({
   headline: ({ metric, filters, period, against, until, value, before, moved }) => {

@@ -8,7 +8,8 @@ import { hindiAdsAdvice } from './advice-ads.ts';
 import { hindiChecks } from './advice-checks.ts';
 import { hindiGoodsAdvice } from './advice-goods.ts';
 import { hindiShopAdvice } from './advice-shop.ts';
-import { hindiGrammar, sentence } from './grammar.ts';
+import { hindiGrammar } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 import { hindiPlaces } from './places.ts';
 
 export function hindiAdvice(language: 'hindi' | 'hinglish', country: string): AdviceSentences {

@@ -2,7 +2,8 @@
 import type { KeptDays } from '@tillsight/contract/kept-request';
 import { formatTime } from '@tillsight/metrics/format-time';
 import type { AlertSentences, HeldCondition, Watched } from '../alert-sentences.ts';
-import { sentence, type Hindi } from './grammar.ts';
+import { type Hindi } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 
 export function hindiAlerts(hindi: Hindi): AlertSentences {
   const { write, titles, stop } = hindi;

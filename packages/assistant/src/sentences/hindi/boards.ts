@@ -1,6 +1,7 @@
 /** Boards, in Hindi. */
 import type { BoardSentences, SaidBoard } from '../board-sentences.ts';
-import { sentence, type Hindi } from './grammar.ts';
+import { type Hindi } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 
 const roles: Record<Exclude<SaidBoard, 'own'>, readonly [devanagari: string, latin: string]> = {
   executive: ['एग्ज़ीक्यूटिव', 'executive'],

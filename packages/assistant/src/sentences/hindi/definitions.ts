@@ -3,7 +3,8 @@ import { hindiMeanings } from '@tillsight/metrics/catalogue/hindi-meanings';
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { Metric } from '@tillsight/metrics/metric';
 import type { DefinitionSentences } from '../definition-sentences.ts';
-import { sentence, type Hindi } from './grammar.ts';
+import { type Hindi } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 import { houseTextInHindi } from './house-texts.ts';
 
 export function hindiDefinitions({ write, titles, stop, all, country, language }: Hindi): DefinitionSentences {

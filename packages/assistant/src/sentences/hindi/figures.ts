@@ -2,7 +2,8 @@
 import { formatPercent } from '@tillsight/metrics/format';
 import { isSteady, type Change, type Limit, type Verdict } from '../parts.ts';
 import type { FigureSentences, RowSentences } from '../telling-sentences.ts';
-import { sentence, type Hindi } from './grammar.ts';
+import { type Hindi } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 import type { HindiPlaces } from './places.ts';
 
 export function hindiFigures(hindi: Hindi, { named, place, plainBase }: HindiPlaces): FigureSentences {

@@ -90,6 +90,3 @@ export function hindiGrammar(language: 'hindi' | 'hinglish', country: string): H
     more: way => (way === 'up' ? write('ज़्यादा', 'zyada') : write('कम', 'kam')),
   };
 }
-
-/** Latin letters begin a sentence large; Devanagari has no large ones. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,8 @@
 /** What a reader must know of figures, in Hindi. */
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import type { NoteSentences } from '../telling-sentences.ts';
-import { sentence, type Hindi } from './grammar.ts';
+import { type Hindi } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 import { daysNamed } from './names.ts';
 import type { HindiPlaces } from './places.ts';
 

@@ -2,7 +2,8 @@
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { FilterPart } from '../parts.ts';
 import type { OfferSentences } from '../telling-sentences.ts';
-import { sentence, type Hindi } from './grammar.ts';
+import { type Hindi } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 import { daysNamed } from './names.ts';
 import type { HindiPlaces } from './places.ts';
 

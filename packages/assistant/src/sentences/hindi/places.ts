@@ -130,6 +130,8 @@ const phrases: Record<string, readonly [before: Both, manner: Manner, after?: Bo
   campaign: [['कैंपेन ', 'campaign '], 'of'],
   vendor: [['ब्रांड ', 'brand '], 'of'],
   device: [none, 'of'],
+  operating_system: [none, 'of'],
+  browser: [none, 'of'],
   landing_page: [['लैंडिंग पेज ', 'landing page '], 'of'],
   sales_channel: [none, 'from'],
   traffic_channel: [none, 'from'],

@@ -2,7 +2,8 @@
 import { formatTime } from '@tillsight/metrics/format-time';
 import type { ScheduleSentences, Timed } from '../schedule-sentences.ts';
 import { dayWords } from './alerts.ts';
-import { sentence, type Hindi } from './grammar.ts';
+import { type Hindi } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 import { weekdays } from './names.ts';
 
 export function hindiSchedules(hindi: Hindi): ScheduleSentences {

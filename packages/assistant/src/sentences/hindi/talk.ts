@@ -3,7 +3,8 @@ import { hindiAlerts } from './alerts.ts';
 import { product } from '@tillsight/contract/product';
 import { formatDay } from '@tillsight/metrics/format-time';
 import type { TalkSentences, Tap, Unclear } from '../talk-sentences.ts';
-import { sentence, type Hindi } from './grammar.ts';
+import { type Hindi } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 import { topicNamed } from './names.ts';
 
 const asLabel = (question: string): Tap => ({ label: question, question });

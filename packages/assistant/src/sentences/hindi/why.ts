@@ -6,7 +6,8 @@ import type { Day } from '@tillsight/metrics/request';
 import { timeLabel } from '@tillsight/metrics/time-grain';
 import type { Against, Behind, Factor, Festival, Usual, VerdictParts, WhySentences } from '../why-sentences.ts';
 import { hindiCauses } from './causes.ts';
-import { sentence, type Hindi } from './grammar.ts';
+import { type Hindi } from './grammar.ts';
+import { sentence } from '../sentence-case.ts';
 import { daysNamed, valueNamed } from './names.ts';
 import type { HindiPlaces } from './places.ts';
 
