@@ -47,9 +47,9 @@ const counts: Turn[] = [
   // which products will be finished within ten days at this speed
   [`(products?|items?|sarees?|kurtas?|lehengas?|dupattas?|variants?|stock)(?: (?:will|is|are|going to|gonna|be|get|getting|about to|might|may|likely to))* (?:finish(?:ed)?|run out|run(?:ning)? out|sold out|over|gone|exhausted|out of stock|finish up|last)(?: less than)? (?:with)?in (?:the next |next )?(\\d+|${wordedNumbers}) days`, '$1 with at most $2 days of cover'],
   // what were the best 5 products last month and how many of each came back
-  ['(?:what (?:are|were) |which (?:are|were) |show )?(?:the |our |my )?(?:best|top)(?:[- ]sell(?:ing|ers))? (\\d+ )?products((?: [^ ,?]+){0,4}?),? and how many of (?:each|them|those|these)(?: of them)? (?:came back|were returned|got returned|returned)', 'units sold and units returned of the top $1products$2'],
+  ['(?:what (?:are|were) |which (?:are|were) |show )?(?:the |our |my )?(?:best|top)(?:[- ]sell(?:ing|ers))? (\\d+ )?([a-z]{4,}s)((?: [^ ,?]+){0,4}?),? and how many of (?:each|them|those|these)(?: of them)? (?:came back|were returned|got returned|returned)', 'units sold and units returned of the top $1$2$3'],
   // how many of each came back, how much of that came back
-  ['(?:and |, ?)?how many of (?:each|them|those|these|it|that)(?: of them)? (?:came|come|got sent|were sent|got|were) (?:back|returned)', ' and units returned'],
+  ['(?:and |, ?)?how many of (?:each|them|those|these|it|that)(?: of them)? (?:came|come|got sent|were sent|got|were) (?:back|returned)(?! (?:to (?:order|buy|shop)|again|for more))', ' and units returned'],
   ['(?:and |, ?)?how much of (?:each|them|those|these|it|that) (?:came|come|got sent|was sent|got|was) (?:back|returned)', ' and returns value'],
   // where do we spend the most on ads
   ['where (?:do|did|are|is|have) (?:we|i|our ads|the ads)(?: been)? (?:spend|spent|spending)(?: the)? most(?: money| of our money| of it)? (?:on|in|for|with) (?:google )?ads?', 'which campaign has the most google ads cost'],
