@@ -143,7 +143,8 @@ function limitedBy(first: Ask, { when, base, filters }: Ask): Ask | undefined {
  * the other question alone would pass it over.
  */
 export function besides(first: Intent, second: Intent): Intent {
-  if (isIdle(second)) return first;
+  if (isIdle(second) || isBesideOurs(second, first)) return first;
+  if (isBesideOurs(first, second)) return second;
   if (first.act !== 'figures') return isIdle(first) ? second : first;
   if (second.act !== 'figures') return second;
   if (isSameCut(first.ask, second.ask)) return { ...first, ask: withMetricsOf(first.ask, second.ask) };
@@ -300,6 +301,10 @@ const withMetricsOf = (one: Ask, other: Ask): Ask => ({
   ...one,
   metrics: [...one.metrics, ...other.metrics.filter(({ key }) => one.metrics.every(each => each.key !== key))],
 });
+
+/** "did organic pick up the saree revenue, or is it just gone": beside what asks of the shop it is no other matter. */
+const isBesideOurs = (intent: Intent, other: Intent): boolean =>
+  intent.act === 'off-topic' && 'ask' in other && other.ask !== undefined;
 
 const isIdle = (intent: Intent): boolean =>
   intent.act === 'chat' || (intent.act === 'clarify' && intent.about === 'nothing');

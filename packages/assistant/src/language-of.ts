@@ -14,7 +14,8 @@ export function languageOf(typed: string, turns: readonly Pick<Turn, 'question'>
   const letters = text.match(/\p{L}/gu) ?? [];
   const devanagari = letters.filter(letter => /\p{Script=Devanagari}/u.test(letter));
   if (devanagari.length > 0.3 * letters.length) return 'hindi';
-  const words = text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  // Of a code such as "7KE4SE" no letters are words.
+  const words = text.toLowerCase().match(/(?<![\p{L}\p{M}\p{N}'])[\p{L}\p{M}']+(?![\p{L}\p{M}\p{N}'])/gu) ?? [];
   // "Gulmohar Chikankari Kurta कितने बचे हैं": a long name in Latin letters is no English.
   if (
     words.filter(word => /\p{Script=Devanagari}/u.test(word)).length > 1 &&

@@ -38,6 +38,7 @@ const ask = async (text: string, turns: Turn[] = [], shop: Shop = automatic): Pr
 test('letters and small words tell the language, a word or two go on in that of the talk', () => {
   const table: [text: string, earlier: string[], language: Language][] = [
     ['कल की बिक्री कितनी थी?', [], 'hindi'],
+    ['Hey Sierra 7KE4SE9KO', [], 'english'],
     ['Meera Anarkali Kurta की बिक्री कितनी हुई', [], 'hindi'],
     ['Gulmohar Chikankari Kurta कितने बचे हैं', [], 'hindi'],
     ['how many कुर्ता and साड़ी did we sell last week', [], 'english'],

@@ -80,7 +80,8 @@ export function evaluationQuestions(): Asked[] {
 /** Numerals that are no date, no rank, no echo of the question, no figure of a result and no plain arithmetic on figures. */
 export function untraced({ reply, results }: Told): Numeral[] {
   const asked = reply.turn.question;
-  const echoed = numeralsIn(inDigits(asked)).map(valueOf);
+  // "20%" is quoted without its sign too.
+  const echoed = numeralsIn(inDigits(asked)).flatMap(text => [text, text.replace('%', '')].map(valueOf));
   const known = figuresFrom(results, echoed);
   const lines = withoutNames(reply.response, results).replace(`"${asked}"`, '""').split('\n');
   return lines.flatMap((line, at) => {

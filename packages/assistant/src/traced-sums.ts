@@ -11,6 +11,7 @@ export function addSums(known: Set<number>, results: readonly MetricResult[]): v
       addGaps(known, result, key);
       addPastShares(known, result, key);
       if (result.request.by?.includes('hour')) addHours(known, result, key);
+      if (result.request.by?.join() === 'weekday') addWeekends(known, result, key);
       if (result.request.by?.join() === 'variant') addLooks(known, result, key);
     }
   for (const result of results) if (result.request.by?.includes('hour')) addRatios(known, result);
@@ -18,6 +19,17 @@ export function addSums(known: Set<number>, results: readonly MetricResult[]): v
   addSides(known, results);
   for (const { request } of results) addLengths(known, request);
   addMissing(known, results);
+}
+
+/** "Weekends bring less: 1,802 a day, against 2,644 on weekdays." */
+function addWeekends(known: Set<number>, { rows, request: { period } }: MetricResult, key: string): void {
+  const days = { true: 0, false: 0 };
+  for (let at = Date.parse(period.from); at <= Date.parse(period.to); at += 86_400_000)
+    days[`${[0, 6].includes(new Date(at).getUTCDay())}`] += 1;
+  for (const isWeekend of [true, false]) {
+    const some = rows.filter(row => /^S(?:atur|un)day$/.test(row.by['weekday'] ?? '') === isWeekend);
+    known.add(sumOf(some.map(row => valueOf(row, key))) / days[`${isWeekend}`]);
+  }
 }
 
 /** "16 days are compared with 15" */

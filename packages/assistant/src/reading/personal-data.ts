@@ -32,8 +32,9 @@ const signs: Sign[] = [
     name: 'a telephone number',
     example: 'mobile numbers of COD buyers',
     holds: words =>
-      words.some((word, at) => has(word, 'phone') && !(has(word, 'mobile') && isDevice(words, at))) &&
-      isAboutPeople(words),
+      words.some(
+        (word, at) => has(word, 'phone') && !(has(word, 'mobile') && isDevice(words, at)) && !isCall(words, at),
+      ) && isAboutPeople(words),
   },
   {
     name: 'a telephone number, whoever has it',
@@ -124,7 +125,9 @@ const signs: Sign[] = [
     example: 'name and number for order KL32001',
     holds: words =>
       words.some(isNumbered) &&
-      /\b(?:names?|naam|contact|phone|mobile|e-?mail|address|pata|whose)\b|नाम|पता/.test(textOf(words)),
+      /\b(?:names?|naam|contact|phone(?!s? (?:kar|aa|pe aa|par aa))|mobile|e-?mail|address|pata|whose)\b|नाम|पता/.test(
+        textOf(words),
+      ),
   },
   {
     name: 'what somebody is paid, where somebody is at home',
@@ -271,6 +274,11 @@ const isOrder = (word: Word): boolean =>
 const isOfCustomers = (words: Word[], at: number): boolean =>
   words.slice(Math.max(0, at - 4), at).some(word => has(word, 'customer')) ||
   (words[at]!.text.endsWith('s') && words.slice(at + 1, at + 4).some(word => has(word, 'customer')));
+
+/** "customer baar baar phone kar rahi hai" is a call. */
+const isCall = (words: Word[], at: number): boolean =>
+  /^(?:kar|kiy|kart|karn|aa|aay|aa rah|ringing|calls?|calling|कर|आ)/.test(words[at + 1]?.text ?? '') ||
+  /(?:^| )(?:keeps?|kept|is|are|was) (?:phoning|calling|ringing)/.test(textOf(words));
 
 /** "phone number" is private, "orders on phones" is a device. */
 const isDevice = (words: Word[], at: number): boolean =>

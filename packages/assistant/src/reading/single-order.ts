@@ -23,7 +23,7 @@ const ofOneOrder =
 /** "customer id of the person from order KL21999", "KL45120 kiska hai": who ordered is nobody's to ask. */
 export const asksWhoseOrder = (words: Word[]): boolean => whose.test(textOf(words));
 const whose =
-  /\b(?:customer|buyer|person|client)(?:'s)? (?:id|name|number|phone|mobile|address|email|details?)\b|\bwho (?:placed|ordered|bought|is|was|made)\b|\b(?:name|phone|mobile|address|email|contact|naam|pata)\b|\bkis(?:ne|ka|ki|ke|ko)\b|किस(?:ने|का|की|के|को)|\bthe (?:person|customer|buyer) (?:from|of|who|behind)\b/u;
+  /\b(?:customer|buyer|person|client)(?:'s)? (?:id|name|number|phone(?! kar)|mobile|address|email|details?)\b|\bwho (?:placed|ordered|bought|is|was|made)\b|\b(?:name|phone(?!s? (?:kar|aa|pe aa|par aa))|mobile|address|email|contact|naam|pata)\b|\bkis(?:ne|ka|ki|ke|ko)\b|किस(?:ने|का|की|के|को)|\bthe (?:person|customer|buyer) (?:from|of|who|behind)\b/u;
 
 /** "has the parcel of #KL45120 reached": what only the courier knows. */
 export const asksWhereItIs = (words: Word[]): boolean => where.test(textOf(words));

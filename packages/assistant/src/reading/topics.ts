@@ -136,9 +136,20 @@ const isPoem = (words: Word[], at: number): boolean =>
   /^(ek|koi|chhoti|choti|a|एक|कोई)$/.test(words[at - 1]?.text ?? '') ||
   /^(sun\S*|likh\S*|padh\S*|bol\S*|kah\S*|on|about|सुना\S*|लिख\S*)$/u.test(words[at + 1]?.text ?? '');
 
+/** "since the rains ended", "barish khatam hone ke baad" */
+const isSeasonTold = (words: Word[], at: number): boolean =>
+  /^(?:rains?|monsoons?|baa?rish|बारिश)$/.test(words[at]!.text) &&
+  words
+    .slice(at + 1, at + 3)
+    .some(({ text }) => /^(?:end|stop|began|begun|start|over|gone|khatam|khatm|band|shuru|खत्म|बंद|शुरू)/.test(text));
+
 export function offTopicOf(words: Word[], reading: Reading): boolean {
   const idle = words.filter(
-    (word, at) => word.used !== 'name' && has(word, 'off_topic') && !(word.text === 'kavita' && !isPoem(words, at)),
+    (word, at) =>
+      word.used !== 'name' &&
+      has(word, 'off_topic') &&
+      !(word.text === 'kavita' && !isPoem(words, at)) &&
+      !isSeasonTold(words, at),
   );
   if (isArithmetic(words, reading) || isOfCalendar(words, reading)) return true;
   if (idle.some(word => neverBusiness.test(word.text))) return true;

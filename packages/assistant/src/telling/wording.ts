@@ -124,16 +124,18 @@ function untilOf(ends: (string | null)[], base: Period): BaseUntil {
 
 export function filterParts(where: readonly Filter[] = []): FilterPart[] {
   const isOfOne = where.some(({ dimension }) => dimension === 'product');
-  return where.map(filter => partOf(variantsAlike(filter) ?? colourAndSize(filter, isOfOne)));
+  return where.map(filter => partOf(variantsAlike(filter, isOfOne) ?? colourAndSize(filter, isOfOne)));
 }
 
 /** "of Noor Mirror Lehenga, in Pink / L and Pink / M" */
 const colourAndSize = (filter: Filter, isBesideProduct: boolean): Filter =>
   isBesideProduct && filter.dimension === 'variant' && filter.is ? { ...filter, dimension: 'colour and size' } : filter;
 
-/** "in XL": of several products, what all their variants have in common. */
-function variantsAlike({ dimension, is }: Filter): Filter | undefined {
-  if (dimension !== 'variant' || !is || is.length < 2) return undefined;
+const mostNamed = 3;
+
+/** "in XL": what many variants have in common. The few of one product are named one by one: White / M and White / L are not all that is white. */
+function variantsAlike({ dimension, is }: Filter, isOfOne: boolean): Filter | undefined {
+  if (dimension !== 'variant' || !is || is.length < 2 || (isOfOne && is.length <= mostNamed)) return undefined;
   const parts = is.map(value => value.split(' - ').at(-1)!.split(' / '));
   const common = parts[0]!.filter(part => parts.every(each => each.includes(part)));
   return common.length > 0 ? { dimension: 'colour and size', is: common } : undefined;

@@ -21,6 +21,10 @@ const toAnother = '(?=(?: [^ ,?]+){1,5}? ?(?:to|till|until|through|upto|-|–) ?
 
 /** How a stretch begins and ends, and whose part it is. */
 const edges: Turn[] = [
+  // "our very best day since we began keeping these records"
+  ['since (?:we|i) (?:began|started|have been|begin|start) (?:keeping|to keep|having|maintaining|recording) (?:these |the |our |any )*(?:records?|books?|accounts?|data)', 'ever'],
+  // "black friday wale 4 din", "diwali wale 3 din me"
+  [`(${feasts}|black friday) (?:wale|ke|waale) ([0-9]+) (?:din|days)(?! (?:pehle|pahle|baad|before|after))`, '$2 days from $1'],
   // "lehenge pichhle saal ke same dino se zyada bik rahe hain ya kam"
   ['(?:pich[a-z]*|last|gaye) (?:saal|sal|year) (?:ke |ki |ka |in |wale )*(?:same|inhi|unhi|isi|usi|yahi|wahi) (?:din[a-z]*|days|dates)(?= (?:se|ke mu[kq]abl|ki tulna))', 'same days last year'],
   // "shaadi season 15 nov se chalu hai, lehenge kaise bik rahe"

@@ -12,6 +12,8 @@ const reaches =
   '(?:reach(?:es|ing)?|hit(?:s|ting)?|touch(?:es|ing)?|cross(?:es|ing)?|mak(?:es?|ing)|do(?:es|ing)?|achiev(?:es?|ing)|gets? to|getting to|(?:clos|end|finish|land)(?:es?|s|ing)? (?:up )?(?:at|above|over|past|beyond|around|near|more than|higher than)|go(?:es|ing)? (?:past|over|above|beyond)|beats?|exceeds?|topping|tops?|passes|break(?:s|ing)?)';
 
 export const outlookTurns: readonly Turn[] = [
+  // do you suppose we shall end November ahead of last November
+  [`(?:(?:do|will|shall|can|are) (?:you|we) (?:think|suppose|expect|reckon|going to)?,? ?)?(?:we |i )?(?:shall|will|would|going to|gonna)? ?(?:end|finish|close|wind up) (${months}) (?:ahead of|above|over|better than|higher than|behind|below) last (?:${months}|year)`, 'forecast $1 compared with last year'],
   // what would we do in December you think just a ballpark
   [/^(?:and |so |ok )*(?:what|how much) (?:would|will|might|could) (?:we|i|the shop|the store) (?:do|make|sell|get|see|bring in|turn over)(?: in sales)? (?=(?:in|on|over|during|for|this|next|by) )(.*?)(?: (?:do |would )?you (?:think|guess|reckon))?,?(?: (?:just )?(?:a |as a )?(?:ballpark|rough idea|guess|rough number|estimate))?(?=\s*[?.]*$)/g, 'forecast sales $1'],
   // sales target 1.2 crore dec, possible?

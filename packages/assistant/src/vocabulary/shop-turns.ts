@@ -190,6 +190,8 @@ const fullCarts: Turn[] = [
 
 /** "COD ka kitna paisa aana baaki hai": rupees, and no count of orders. */
 const owedToUs: Turn[] = [
+  // how much cash the delivery people have yet to bring us for parcels already sent
+  ['how much (?:money|cash|payment) (?:do |does |have |has |is |are )?(?:the |our )?(?:delivery (?:people|boys?|men|partners?|company|companies)|couriers?(?: company| companies| people| boys?)?)(?: (?:have|has|are|is|do|does|still|yet|to))* (?:bring|give|pay|hand over|deposit|remit|send|owe|return)(?: (?:us|me|back|to us))*(?: (?:for|of|on|against) (?:the )?(?:parcels?|orders?|packets?)(?: (?:already|that (?:are|were)))*(?: sent| delivered| shipped)?)?', 'cod total sales owed'],
   [`(?:(?:how much|what)(?: of the| of our)? )?(?:money|cash|amount|value|payment|rupees)(?: in rupees)? (?:is |are |of |from |on |for |that is )*(?:still |yet )*(?:pending|outstanding|unpaid|due|stuck|to come|to be (?:received|collected|paid))(?= (?:from|on|for|in|of|with|against) (?:the |our )?cod)`, 'total sales owed'],
   [`(?:pending|outstanding|unpaid|uncollected) (?:cod )?(?:amount|money|value|cash)(?: (?:of|from|on|for|in))*(?= (?:the |our )?cod)|(?<=cod(?: orders?)?(?: k[aei])? )(?:pending|outstanding|unpaid|uncollected) (?:amount|money|value|cash|payment)`, 'total sales owed'],
   ['(?<=(?:cod|सीओडी)(?: .*)?)(?:k[aei] |क[ाेी] )?(?:kitn[aei] |total |कितन[ाेी] )?(?:paisa|paise|amount|rakam|cash|rupaye|पैसा|पैसे|रकम|रुपये) (?:abhi |ab |tak |bhi |अभी |अब )*(?:kitn[aei] |total |कितन[ाेी] )?(?:abhi |ab |tak |bhi |अभी )*(?:pending|baa?k[aiy]+|aana baa?ki|aana|milna baa?ki|milna|lena|atka|phasa|fasa|ruka|due|outstanding|आना बाकी|बाकी|मिलना बाकी|अटका|फंसा)(?: (?:baa?ki|hua|hai|h|hain|abhi|rehta|बाकी|हुआ|है|हैं))*', 'kitna total sales owed'],

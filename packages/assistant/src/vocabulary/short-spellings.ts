@@ -26,6 +26,17 @@ export const shortSpellings: ReadonlyMap<string, string> = new Map(
 
 /** What depends on the words beside it: "not shipped" but "net sales", "what do we owe" but "10 days v 10 days". */
 export const shortBeside: readonly (readonly [RegExp, string])[] = [
+  // "org + direct", "NB Kurtas", "prev 7 - cost", "diwali wk this yr v LY"
+  [/\borg\b(?= (?:[+&]|(?:and|n|plus|traffic|search|sessions?|visits?|direct|rev|sales)\b)|$)/giu, 'organic'],
+  [/\bnb\b(?= (?:[a-z]{4,}|\+))/giu, 'nonbrand'],
+  [
+    /(?<=\b(?:l|last )(\d{1,3}) ?d(?:ays)? (?:vs|v|versus|against|over) )(?:prev|previous|prior)(?: \1)?\b(?! ?(?:\d|days?|weeks?|months?|d\b))/giu,
+    'previous $1 days',
+  ],
+  [/\bprods\b/giu, 'products'],
+  [/\bcamps\b/giu, 'campaigns'],
+  [/\bv(?= ly\b)/giu, 'vs'],
+  [/\bly\b/giu, 'last year'],
   [/\bnt\b(?! sa?le?s\b)/gu, 'not'],
   [/(?<=\b(?:should|shud|shld|shall|do|did|can|will|much|mch|many|why|if|when|what|wat|are|r|have) )v\b/gu, 'we'],
   [/^y(?= (?!-)[a-z]{2})/u, 'why'],

@@ -47,6 +47,8 @@ const moneyTurns: readonly Turn[] = [
   // money made after product cost, earnings after cost of goods and ads; profit after paying for ads
   [`(?:money|earnings?|profit)(?: (?:made|left|earned|kept|remaining))? (?:after|net of|over) (?:${goodsCost} (?:and|&|plus) ${spentOnAds}|${spentOnAds} (?:and|&|plus) ${goodsCost})`, 'profit after ad spend'],
   [`(?:money|earnings?)(?: (?:made|left|earned|kept|remaining))? (?:after|net of|over) ${goodsCost}`, 'gross profit'],
+  // how much money we truly kept in October after paying for the goods themselves
+  ['(?:how much|what)(?: money)? (?:did |do |have |had )?(?:we|i) (?:truly |really |actually |finally )*(?:kept|keep|saved|save|took home|take home|retained|retain)((?: (?!after)[^ ,?]+){0,4}?) after (?:paying|paid|the payment|we paid)(?: for)? (?:the |our |all )*(?:goods|maal|material|stock|suppliers?|vendors?|products?|makers?)(?: themselves| itself)?(?!,? (?:and|&|plus|as well as) (?:the |our |all )*(?:ads?|advertising|marketing|google|meta|rent|salar|courier|everything))', 'gross profit$1'],
   ['profit((?: [^ ]+){0,3}?) after paying(?: for)? (?:the |our |all )*(?:google(?: ads)?|ads?|advertising|marketing)', 'profit after ad spend$1'],
   ['(?:how much|how many rupees|what)(?: money)? did we gain(?= (?:in|last|this|yesterday|on)(?! (?:new|customers))|[?. ]*$)', 'gross profit'],
   ['(?:what|how many) (?:share|percent|part|percentage) of (?:our |the |net |total )*(?:sales|revenue) (?:is|was|stays as|stayed as|remains as|ends up as|became) profit', 'gross margin'],

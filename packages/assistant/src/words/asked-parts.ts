@@ -6,12 +6,17 @@ import { has, isDated, isNamed, isOfShop, isWish, namesDay } from './wish-words.
 /** Reading each part costs as much as reading the whole; nobody asks one thing in more clauses than that. */
 const mostParts = 6;
 const mostClauses = 12;
+const longest = 500;
+/** Without a mark, a joint or somebody who wants to know there is one clause. */
+const mayHoldParts =
+  /[,;:.?!।…()–—]|\b(?:but|so|because|though|although|otherwise|before|as|and|lekin|magar|isliye|kyunki|know|see|tell|ask\w*|wonder\w*|find|check|understand|look\w*|show|curious|sure|hear|idea|p[uo]o?ch\w*|bata\w*|jaanna|dekhna)\b/iu;
 
 /**
  * The longest first, each with the days that are said by themselves where it has none: "Take the last three months or so."
  * What is left is told of somebody, or is nothing of the shop's, or is asked afterwards.
  */
 export function askedParts(text: string, index: NameIndex | undefined): string[] {
+  if (text.length > longest || !mayHoldParts.test(text)) return [];
   const clauses = clausesOf(text);
   if (clauses.length < 2 || clauses.length > mostClauses || !clauses.some(asks)) return [];
   const days = clauses.filter(clause => isOfDays(clause, index));
