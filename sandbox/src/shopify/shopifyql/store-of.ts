@@ -1,3 +1,4 @@
+/** A made-up world as the store that ShopifyQL is asked about, and other stores of its merchant. */
 import type { World } from '../../world/world.ts';
 import { DAY_SECONDS } from './calendar.ts';
 import { datasetOf } from './datasets/datasets.ts';

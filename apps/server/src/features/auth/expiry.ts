@@ -1,3 +1,4 @@
+/** What has had its time is removed: sessions, links, codes, and what was noted of people a year ago. */
 import * as z from 'zod/mini';
 import type { Base } from '../../infra/base.ts';
 import { job, type Job } from '../../infra/queue.ts';

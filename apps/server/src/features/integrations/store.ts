@@ -1,3 +1,4 @@
+/** What is kept of an organization's connections and of the grants behind them. */
 import { sql, type Kysely, type RawBuilder, type Selectable, type SelectType } from 'kysely';
 import type { Account } from '@tillsight/platforms/platform';
 import type { Statement, Trx } from '../../infra/db.ts';
