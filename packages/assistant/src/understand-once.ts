@@ -287,7 +287,7 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };
   if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
-    return adviceOn(reading, ask, text, context.turns);
+    return adviceOn(reading, ask, text, context);
   if (notes.ahead) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksGoal(words) && !looksAhead(words))
     return { act: 'figures', ask: withSales(ask), also: [], notes: { ...notes, ...goalOf(words) } };
@@ -320,13 +320,26 @@ const strangeGoods = ({ words, unread }: Reading): string | undefined =>
       words.slice(at + 1, at + 3).some(({ used }) => used === 'metric'),
   )?.text;
 
-function adviceOn({ words, filters }: Reading, ask: Ask, text: string, turns: readonly Turn[]): Intent {
+function adviceOn({ words, filters }: Reading, ask: Ask, text: string, { turns, calendar }: Context): Intent {
   const near = adviceSubject(words, ask, text);
   // "Our rep says we should raise budgets. Should we?": the sentence before says what it is about.
   const own = near === 'general' ? adviceSubject(annotate(text), { ...ask, filters: [] }, text) : near;
   const subject = own === 'general' ? (subjectInView(turns) ?? own) : own;
   const whether = sideAsked(words, text);
-  return { act: 'advise', subject, ask: askAbout(subject, ask, filters), ...(whether ? { whether } : {}), text };
+  // "should I stop it" after one campaign is about that one, and not about the one that loses most.
+  const pointed = ask.filters.length === 0 && pronoun(words) ? (inView(turns, calendar)?.ask.filters ?? []) : [];
+  const kept = { ...ask, filters: [...ask.filters, ...pointed.filter(filter => isOfSubject(subject, filter))] };
+  return { act: 'advise', subject, ask: askAbout(subject, kept, filters), ...(whether ? { whether } : {}), text };
+}
+
+const ofAds = /^(campaigns|cut|raise|keywords)$/;
+
+/** Whether it is a part of what is advised on: a campaign where ads are, goods and codes elsewhere. */
+function isOfSubject(subject: AdviceSubject, { options: [option] }: Ask['filters'][number]): boolean {
+  const dimension = option?.dimension ?? '';
+  return ofAds.test(subject)
+    ? /^(campaign|campaign_type|ad_group|keyword)$/.test(dimension)
+    : isGoods(dimension) || dimension === 'discount_code';
 }
 
 /** "bring down my COD share" keeps to COD though shares are split by it; the Google whose ads are spoken of is no source of visits. */
@@ -337,7 +350,7 @@ function askAbout(subject: AdviceSubject, ask: Ask, filters: Reading['filters'])
   // "what to do about YouTube" after sarees: no campaign is cut by what was sold.
   const isCarried = (filter: Ask['filters'][number]): boolean =>
     isGoods(filter.options[0]?.dimension ?? '') && !filters.some(({ text }) => text === filter.text);
-  return /^(campaigns|cut|raise|keywords)$/.test(subject)
+  return ofAds.test(subject)
     ? { ...ask, filters: ask.filters.filter(each => !isOfGoogle(each) && !isCarried(each)) }
     : ask;
 }
