@@ -1,5 +1,6 @@
 /** For a message that is not read as a whole: the parts of it that ask something by themselves. */
-import { annotate } from './annotate.ts';
+import { annotate, type Word } from './annotate.ts';
+import { isSentence } from './background-clauses.ts';
 import type { NameIndex } from './names.ts';
 import { has, isDated, isNamed, isOfShop, isWish, namesDay } from './wish-words.ts';
 
@@ -47,11 +48,14 @@ export function askedParts(text: string, index: NameIndex | undefined): string[]
 }
 
 /** Of somebody, or of nothing that the shop has a word for. */
-const isTold = (clause: string, index: NameIndex | undefined): boolean =>
-  !asks(clause) &&
-  (ofSomebody.test(clause) || annotate(clause, index).every(word => word.small || (!isWish(word) && !isOfShop(word))));
+function isTold(clause: string, index: NameIndex | undefined): boolean {
+  const words = annotate(clause, index);
+  return !asks(clause) && (ofSomebody.test(clause) || isSentence(words) || words.every(isIdle));
+}
+const isIdle = (word: Word): boolean => word.small || (!isWish(word) && !isOfShop(word));
+/** "Arjun is sitting with the CA", "he'll do the split himself", "just the total is enough for now". */
 const ofSomebody =
-  /^(?:just the .* is (?:enough|fine|ok|okay)|(?:(?:the|my|our|his|her|this|that) )?(?:[^ ,.?!]+ ){0,3}?(?:i|we|he|she|they|you|people|everyone|everybody|somebody|someone|team|partner|manager|boss|wife|husband|brother|sister|nephew|niece|son|daughter|mother|father|mummy|papa|mother-in-law|friend|accountant|agency|guys?|boys?|girls?|is sitting|is asking|is waiting|is standing|says?|said|thinks?|keeps?|wants?|needs?|asked|told|swears?|insists?|feels?|hum|main|maine|mujhe|customer)(?:[ '’]|$))/iu;
+  /^(?:[Ii]|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Yy]ou)\b|^\p{Lu}\p{Ll}+ (?:is|was|will|has|says|wants|needs|keeps)\b|^just the .* is (?:enough|fine|ok|okay)\b/u;
 
 /** A clause begins behind a mark, at a joint, and where somebody wants to know or see something. */
 const clausesOf = (text: string): string[] =>
@@ -68,12 +72,10 @@ const clausesOf = (text: string): string[] =>
 const wanting =
   /(?<=\b(?:(?:know|see|tell me|ask|asks|asking|asked|wonder|wondering|find out|check|understand|look(?:ing)? (?:back )?at|show me|curious(?: about)?|sure|hear|idea(?: of)?|puchh?[aeio]?\w*|pooch\w*|batao|bata ?do|jaanna hai|dekhna hai)(?: if| whether| that| ki| about)?),?)\s+(?=(?:mainly |exactly |roughly |really |actually )?(?:how|what|which|who|whose|when|where|why|if|whether|the|our|my|kitn\w+|kaun\w*|kya|kab|kahan?|ky[ou]+n?)\b)/iu;
 
-const asked =
-  '(?:how (?:much|many|often|long|fast|soon|well|do|did|does|is|are|was|were|has|have|come)|what|which|who|whose|when|where|why|do|does|did|is|are|was|were|has|have (?:we|they|our|my|the|any)|can|could|would|will|show|give|list|tell|compare|put|split|break|count|rank|sort|kitn[aei]|kaun\\S*|kya|kab|kah[aà]n?|kyu+n?|kyon)';
-const opening =
-  '(?:(?:please|pls|can you|could you|mainly|exactly|roughly|really|actually|just|honestly|ok|okay)[, ]+)*';
-const asks = (clause: string): boolean =>
-  new RegExp(`^${opening}${asked}\\b`, 'iu').test(clause) || clause.endsWith('?') || inHindi.test(clause);
+/** Stricter than of a sentence: "sales in october, that came from the fair" is one wish, and its clauses are none. */
+const asks = (clause: string): boolean => opensQuestion.test(clause) || clause.endsWith('?') || inHindi.test(clause);
+const opensQuestion =
+  /^(?:(?:please|pls|can you|could you|mainly|exactly|roughly|really|actually|just|honestly|ok|okay)[, ]+)*(?:how|what|which|who|whose|when|where|why|do|does|did|is|are|was|were|has|have (?:we|they|our|my|the|any)|can|could|would|will|show|give|list|tell|compare|put|split|break|count|rank|sort)\b/iu;
 const inHindi =
   /(?:^|[^\p{L}\p{M}])(?:kitn[aei]|kaun\S*|kab|kah[aà]n?|bata\S*|dikha\S*|कितन[ाेी]|कौन\S*|क्या|कब|कहाँ|कहां|क्यों|बता\S*|दिखा\S*)(?![\p{L}\p{M}])/iu;
 
