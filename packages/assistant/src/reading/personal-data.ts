@@ -308,6 +308,8 @@ const waysToSplit =
   );
 
 /** "who bought the most", "our top ten customers", "list of customers who …". */
+const isWayOfPaying = (word: Word | undefined): boolean => has(word, 'cod', 'prepaid', 'upi', 'card', 'wallet');
+
 function isByName(words: Word[]): boolean {
   if (typedAs(words[0], 'where', 'kahan', 'kaha', 'कहां')) return false;
   // "in dono me return kiska zyada": of the two spoken of, which are things.
@@ -316,6 +318,8 @@ function isByName(words: Word[]): boolean {
     !mentions(words, 'customer', 'people')
   )
     return false;
+  // "who returned more, cod or upi customers": one kind of orders or the other.
+  if (words.some((word, at) => has(word, 'or') && [words[at - 1], words[at + 1]].every(isWayOfPaying))) return false;
   if (mentions(words, 'how_many', 'how_much', 'share', 'percent', 'average', 'rate', 'count')) return false;
   const splits = words.some(
     (word, at) =>

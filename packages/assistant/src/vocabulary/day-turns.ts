@@ -27,8 +27,6 @@ const edges: Turn[] = [
   [`(${feasts}|black friday) (?:wale|ke|waale) ([0-9]+) (?:din|days)(?! (?:pehle|pahle|baad|before|after))`, '$2 days from $1'],
   // "lehenge pichhle saal ke same dino se zyada bik rahe hain ya kam"
   ['(?:pich[a-z]*|last|gaye) (?:saal|sal|year) (?:ke |ki |ka |in |wale )*(?:same|inhi|unhi|isi|usi|yahi|wahi) (?:din[a-z]*|days|dates)(?= (?:se|ke mu[kq]abl|ki tulna))', 'same days last year'],
-  // "shaadi season 15 nov se chalu hai, lehenge kaise bik rahe"
-  [`(?<=[0-9] ${months} se) (?:chalu|shuru|start)(?: ho)?(?: (?:hai|h|hua|hui|gaya|gayi|hua hai|hui hai|gaya hai|gayi hai))?(?![a-z])`, ''],
   // "two weeks before rakhi, kurta units, both years", "rakhi se pehle ke 2 hafte lo dono saal"
   ['(?<!20[0-9]{2}.*),? ?(?:in |for |of |over |lo |le lo )?(?:both (?:the |of the )?years|dono (?:saal|sal|salon|saalon)(?: (?:ka|ke|ki|me|mein))?|दोनों साल(?: (?:का|के|की|में))?)(?!.*20[0-9]{2})', ' compared with last year'],
   // how is Leela Organza going since we launched

@@ -52,7 +52,7 @@ const counts: Turn[] = [
   ['(?:and |, ?)?how many of (?:each|them|those|these|it|that)(?: of them)? (?:came|come|got sent|were sent|got|were) (?:back|returned)(?! (?:to (?:order|buy|shop)|again|for more))', ' and units returned'],
   ['(?:and |, ?)?how much of (?:each|them|those|these|it|that) (?:came|come|got sent|was sent|got|was) (?:back|returned)', ' and returns value'],
   // where do we spend the most on ads
-  ['where (?:do|did|are|is|have) (?:we|i|our ads|the ads)(?: been)? (?:spend|spent|spending)(?: the)? most(?: money| of our money| of it)? (?:on|in|for|with) (?:google )?ads?', 'which campaign has the most google ads cost'],
+  ['where (?:do|did|are|is|have) (?:we|i)(?: been)? (?:spend|spent|spending)(?: the)? most(?: money| of our money| of it)? (?:on|in|for|with) (?:google )?ads?', 'which campaign has the most google ads cost'],
   // how much time did people spend on the website
   ['how (?:much time|long) (?:did|do|does|are|were) (?:the |our )?(?:people|visitors?|customers?|users?|shoppers?|they) (?:spend|stay|spending|staying) (?:on|at|in) (?:the |our |my )?(?:website|site|store|shop|web ?shop|pages?)', 'average visit duration'],
 ]; // prettier-ignore

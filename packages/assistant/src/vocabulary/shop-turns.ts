@@ -213,7 +213,7 @@ const money = '(?:the |our |any |their )?(?:money|payments?|cash|amount|paisa|pa
 /** "how many left without paying, and how much was in those carts" */
 const leftIn: Turn[] = [
   // how many put something in their bag yesterday and then went away without buying
-  ['(?:who )?(?:put|puts|added?|add) (?:something|things|items?|stuff|products?) (?:in|into|to) (?:their |the |a )?(?:bag|basket|cart)s?((?: (?:yesterday|today|this week|last week|this month|last month))?),? (?:and|but) (?:then )?(?:went away|left|did not buy|walked away|ran away|never bought|bought nothing)(?: without (?:buying|paying)(?: anything)?)?', 'abandoned checkouts$1'],
+  ['(?:who )?(?:put|puts|added?|add) (?:something|things|items?|stuff|products?) (?:in|into|to) (?:their |the |a )?(?:bag|basket|cart)s?((?: (?:yesterday|today|this week|last week|this month|last month))?),? (?:and|but) (?:then )?(?:went away|left|walked away|ran away|(?<!how many .*)(?:did not buy|never bought|bought nothing))(?: without (?:buying|paying)(?: anything)?)?', 'abandoned checkouts$1'],
   ['(?<=(?:without paying|abandon\\w*|did not pay|not paid|carts?|checkouts?|baskets?)\\b.*)(?:,? (?:and|aur|n|plus))? ?how much (?:money |value )?(?:was |were |is |got )?(?:left |lying |lost )?(?:in|inside) (?:those|these|the|their|all those|such) (?:carts?|baskets?|checkouts?)', ' and abandoned checkout value'],
 ]; // prettier-ignore
 

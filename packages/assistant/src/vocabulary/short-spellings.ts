@@ -28,7 +28,10 @@ export const shortSpellings: ReadonlyMap<string, string> = new Map(
 export const shortBeside: readonly (readonly [RegExp, string])[] = [
   // "org + direct", "NB Kurtas", "prev 7 - cost", "diwali wk this yr v LY"
   [/\borg\b(?= (?:[+&]|(?:and|n|plus|traffic|search|sessions?|visits?|direct|rev|sales)\b)|$)/giu, 'organic'],
-  [/\bnb\b(?= (?:[a-z]{4,}|\+))/giu, 'nonbrand'],
+  [
+    /\bnb\b(?= (?:(?!please|kindly|this|that|only|also|check|need|tell|show|send|dont|what|which|when)[a-z]{4,}|\+))/giu,
+    'nonbrand',
+  ],
   [
     /(?<=\b(?:l|last )(\d{1,3}) ?d(?:ays)? (?:vs|v|versus|against|over) )(?:prev|previous|prior)(?: \1)?\b(?! ?(?:\d|days?|weeks?|months?|d\b))/giu,
     'previous $1 days',
