@@ -281,10 +281,13 @@ async function readWithout(
 
 /** "Arjun is with the CA, they need to know how much GST was in our October sales": what is asked by itself is answered and quoted. */
 async function answerPart(parts: Read['parts'], context: Context): Promise<Draft | undefined> {
-  for (const { text, intent } of parts ?? []) {
+  for (const { text, isAll, intent } of parts ?? []) {
     const draft = await draftOf(intent, context);
     if (/^(answer|assume|explain|forecast)$/.test(draft.behaviour))
-      return withHint({ ...draft, behaviour: 'partial' }, sentencesFor(context.shop).talk.hints.onlyPart(text));
+      return withHint(
+        { ...draft, behaviour: isAll ? 'assume' : 'partial' },
+        sentencesFor(context.shop).talk.hints.onlyPart(text, isAll),
+      );
   }
   return undefined;
 }

@@ -49,6 +49,7 @@ import { needsTitles, withLooks } from './reading/said-looks.ts';
 import { isAboutSierra, isOfNothingOurs, offTopicOf, smallTalkOf } from './reading/topics.ts';
 import { has, textOf, typedText } from './reading/words.ts';
 import { annotate, type Word } from './words/annotate.ts';
+import type { AskedPart } from './words/asked-parts.ts';
 import { pointsBack, withoutAsides } from './words/asides.ts';
 import { withoutContrast } from './words/contrast.ts';
 import { plainlyAsked, withoutStrangeClauses } from './words/frames.ts';
@@ -65,7 +66,7 @@ export type Understood = {
   /** Where something is asked back: the message without clauses that name nothing in the shop, and what they said. */
   withoutStrangers?: { text: string; left: string };
   /** Where the message as a whole is not understood: what asks something by itself, the longest first. */
-  parts?: { text: string; intent: Intent }[];
+  parts?: (AskedPart & { intent: Intent })[];
 };
 
 export function indexFor({ words }: Shop, names: StoreNames): NameIndex {

@@ -19,13 +19,18 @@ export function understand(typed: string, earlier: Turn[], shop: Shop, names: St
   return isWhole ? again : whole;
 }
 
-/** A part counts only where all of it is understood. */
+/** A part counts only where all of it is understood. What somebody will do himself makes no outlook of what is asked. */
 function withParts(whole: Understood, typed: string, read: (text: string) => Understood, index: NameIndex): Understood {
-  if (!/^(?:clarify|no-data|off-topic)$/.test(whole.intent.act)) return whole;
-  const parts = askedParts(typed, index).flatMap(text => {
-    const { intent } = read(text);
-    const isWhole = isSettled(intent) && !('notes' in intent && intent.notes.passedOver);
-    return isWhole ? [{ text, intent }] : [];
-  });
-  return parts.length > 0 ? { ...whole, parts } : whole;
+  const isOutlook = whole.intent.act === 'forecast';
+  if (!isOutlook && !/^(?:clarify|no-data|off-topic)$/.test(whole.intent.act)) return whole;
+  const parts = askedParts(typed, index)
+    .filter(({ isAll, isBesideTale }) => !isOutlook || (isAll && isBesideTale))
+    .flatMap(part => {
+      const { intent } = read(part.text);
+      const isWhole = isSettled(intent) && !('notes' in intent && intent.notes.passedOver);
+      return isWhole ? [{ ...part, intent }] : [];
+    });
+  const [first] = parts;
+  if (isOutlook) return first?.intent.act === 'figures' ? { ...whole, intent: first.intent } : whole;
+  return first ? { ...whole, parts } : whole;
 }

@@ -64,7 +64,8 @@ export type TalkSentences = {
   hints: {
     unlikeDays: (days: number, base: number) => string;
     leftOut: (words: string) => string;
-    onlyPart: (words: string) => string;
+    /** `isAll`: nothing else was asked. */
+    onlyPart: (words: string, isAll: boolean) => string;
     guessed: string;
     /** What a model read is told, and what the built-in reader made of the words is one tap away. */
     otherwise: string;

@@ -24,7 +24,7 @@ const whole: [string, string][] = [
 ];
 
 for (const [text, part] of whole)
-  test(`of "${text}" the question is "${part}"`, () => assert.equal(askedParts(text, index)[0], part));
+  test(`of "${text}" the question is "${part}"`, () => assert.equal(askedParts(text, index)[0]?.text, part));
 
 const none = [
   // What is left would be asked too.
@@ -39,6 +39,19 @@ const none = [
 
 for (const text of none)
   test(`of "${text}" no part stands by itself`, () => assert.deepEqual(askedParts(text, index), []));
+
+test('what somebody will do himself makes no outlook of what is asked', async () => {
+  const { behaviour, requests } = await askInItsLanguage(
+    'Arjun is with the CA and they need to know how much GST was in our October sales, he will do the split himself',
+  );
+  assert.notEqual(behaviour, 'forecast');
+  assert.deepEqual(requests[0]?.period, { from: '2026-10-01', to: '2026-10-31' });
+});
+
+test('where nothing else was asked, nothing is to be asked again', async () => {
+  const { response } = await askInItsLanguage('Need rack space. What all has not sold even one piece in last 3 months');
+  assert.doesNotMatch(response, /ask the rest/);
+});
 
 test('a part that is answered is quoted', async () => {
   const reply = await askInItsLanguage('how many read the saree draping article and how many bought after');

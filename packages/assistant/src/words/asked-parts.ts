@@ -12,46 +12,52 @@ const longest = 500;
 const mayHoldParts =
   /[,;:.?!।…()–—]|\b(?:but|so|because|though|although|otherwise|before|as|and|lekin|magar|isliye|kyunki|know|see|tell|ask\w*|wonder\w*|find|check|understand|look\w*|show|curious|sure|hear|idea|p[uo]o?ch\w*|bata\w*|jaanna|dekhna)\b/iu;
 
+/** `isAll`: nothing else is asked; `isBesideTale`: somebody tells something beside it. */
+export type AskedPart = { text: string; isAll: boolean; isBesideTale: boolean };
+
 /**
  * The longest first, each with the days that are said by themselves where it has none: "Take the last three months or so."
  * What is left is told of somebody, or is nothing of the shop's, or is asked afterwards.
  */
-export function askedParts(text: string, index: NameIndex | undefined): string[] {
+export function askedParts(text: string, index: NameIndex | undefined): AskedPart[] {
   if (text.length > longest || !mayHoldParts.test(text)) return [];
   const clauses = clausesOf(text);
   if (clauses.length < 2 || clauses.length > mostClauses || !clauses.some(asks)) return [];
   const days = clauses.filter(clause => isOfDays(clause, index));
   const named = namesIn(text, index);
-  const parts = clauses.flatMap((clause, from) => {
-    if (!asks(clause)) return [];
+  const isDated = (some: string[]): boolean => some.some(clause => isDatedIn(clause, index));
+  const parts = clauses.flatMap((clause, from): AskedPart[] => {
+    if (!asks(clause) || !clauses.slice(0, from).every(each => isTold(each, index))) return [];
     const end = clauses.findIndex((each, at) => at > from && !goesOn(each));
     const until = end < 0 ? clauses.length : end;
-    return clauses.slice(from, until).flatMap((_, size) => {
-      const rest = clauses.slice(until - size).filter(each => !days.includes(each));
+    return clauses.slice(from, until).flatMap((_, size): AskedPart[] => {
       const part = clauses.slice(from, until - size);
+      const rest = clauses.slice(until - size).filter(each => !days.includes(each));
+      const asked = rest.filter(each => !isTold(each, index));
       // "how many units per order and what average value in October": the days are of both.
-      const isOpen = !part.some(clause => isDatedIn(clause, index)) && rest.some(clause => isDatedIn(clause, index));
-      const mayStand =
-        clauses.slice(0, from).every(each => isTold(each, index)) &&
-        rest.every(each => isTold(each, index) || asks(each));
-      return mayStand && !isOpen ? [part] : [];
+      if (!asked.every(asks) || (!isDated(part) && isDated(rest))) return [];
+      const said = [...part, ...(isDated(part) ? [] : days)].join(' ').replace(/[\s,;:–—-]+$/u, '');
+      const left = [...clauses.slice(0, from), ...rest];
+      return [{ text: said, isAll: asked.length === 0, isBesideTale: left.some(each => isTale(each, index)) }];
     });
   });
-  const told = parts
-    .map(part => [...part, ...(part.some(clause => isDatedIn(clause, index)) ? [] : days)].join(' '))
-    .map(part => part.replace(/[\s,;:–—-]+$/u, ''))
-    .filter(part => !pointing.test(part) && part.split(/\s+/).length > 2 && isOfOurs(part, index))
-    // "… brides want the red Banaras Zari. Which colour goes faster?"
-    .filter(part => named === 0 || namesIn(part, index) > 0);
-  const shorter = [...new Set(told)].filter(part => part.length < text.trim().length - 8);
-  return shorter.toSorted((one, other) => other.length - one.length).slice(0, mostParts);
+  const standing = parts.filter(
+    ({ text: part }) =>
+      part.length < text.trim().length - 8 &&
+      part.split(/\s+/).length > 2 &&
+      !pointing.test(part) &&
+      isOfOurs(part, index) &&
+      // "… brides want the red Banaras Zari. Which colour goes faster?"
+      (named === 0 || namesIn(part, index) > 0),
+  );
+  return standing.toSorted((one, other) => other.text.length - one.text.length).slice(0, mostParts);
 }
 
 /** Of somebody, or of nothing that the shop has a word for. */
-function isTold(clause: string, index: NameIndex | undefined): boolean {
-  const words = annotate(clause, index);
-  return !asks(clause) && (ofSomebody.test(clause) || isSentence(words) || words.every(isIdle));
-}
+const isTold = (clause: string, index: NameIndex | undefined): boolean =>
+  !asks(clause) && (isTale(clause, index) || annotate(clause, index).every(isIdle));
+const isTale = (clause: string, index: NameIndex | undefined): boolean =>
+  !asks(clause) && (ofSomebody.test(clause) || isSentence(annotate(clause, index)));
 const isIdle = (word: Word): boolean => word.small || (!isWish(word) && !isOfShop(word));
 /** "Arjun is sitting with the CA", "he'll do the split himself", "just the total is enough for now". */
 const ofSomebody =

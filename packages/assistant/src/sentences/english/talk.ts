@@ -110,7 +110,8 @@ export const englishTalk = (country: string): TalkSentences => ({
   hints: {
     unlikeDays: (days, base) => `Note: ${days} days are compared with ${base}.`,
     leftOut: words => `I left out "${words}".`,
-    onlyPart: words => `I answered “${words}”; ask the rest by itself.`,
+    onlyPart: (words, isAll) =>
+      isAll ? `I took “${words}” as the question.` : `I answered “${words}”; ask the rest by itself.`,
     guessed: 'I was not sure of your words and took them like this.',
     otherwise: 'Your words can mean two things; I took this one, and the other is one tap away.',
     notInIt: sources => `Without ${sources.join(' and ')}, not connected.`,

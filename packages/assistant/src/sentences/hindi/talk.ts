@@ -292,11 +292,13 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
           `Dhyan dein: ${days} din ka compare ${base} din se hai.`,
         ),
       leftOut: words => write(`मैंने "${words}" छोड़ दिया।`, `Maine "${words}" chhod diya.`),
-      onlyPart: words =>
-        write(
-          `मैंने “${words}” का जवाब दिया; बाकी अलग से पूछिए।`,
-          `Maine “${words}” ka jawab diya; baaki alag se poochiye.`,
-        ),
+      onlyPart: (words, isAll) =>
+        isAll
+          ? write(`मैंने “${words}” को सवाल माना।`, `Maine “${words}” ko sawaal maana.`)
+          : write(
+              `मैंने “${words}” का जवाब दिया; बाकी अलग से पूछिए।`,
+              `Maine “${words}” ka jawab diya; baaki alag se poochiye.`,
+            ),
       guessed: write(
         'आपके शब्द पूरे साफ़ नहीं थे, मैंने उन्हें ऐसे समझा।',
         'Aapke shabd poore saaf nahi the, maine unhe aise samjha.',
