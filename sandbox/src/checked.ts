@@ -8,6 +8,11 @@ export function itemAt(list: object, place: PropertyKey): unknown {
   return value === undefined ? missing(`no entry at ${String(place)}${lengthOf(list)}`) : value;
 }
 
+/** Where a loop of millions reads a list: `list[place] ?? absent()` is as sure as `itemAt`, and knows of one kind of list only, which is fast. */
+export function absent(): never {
+  return missing('an entry of a list is missing');
+}
+
 /** Adds to a number of a list, as `+=` does. */
 export function addAt(list: { [place: number]: number }, place: number, amount: number): void {
   list[place] = itemAt(list, place) + amount;

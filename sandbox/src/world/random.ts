@@ -1,4 +1,4 @@
-import { addAt, itemAt, present } from '../checked.ts';
+import { absent, itemAt, present } from '../checked.ts';
 
 /** Numbers that look random and never change: the same seed, stream and day give the same sequence on every machine. */
 export class Random {
@@ -69,21 +69,23 @@ export class Weighted {
     const scaled = Float64Array.from(weights, weight => (weight * count) / total);
     const small: number[] = [];
     const large: number[] = [];
-    for (let index = 0; index < count; index++) (itemAt(scaled, index) < 1 ? small : large).push(index);
+    for (let index = 0; index < count; index++) ((scaled[index] ?? absent()) < 1 ? small : large).push(index);
     while (small.length > 0 && large.length > 0) {
       const low = present(small.pop(), 'the last entry');
       const high = itemAt(large, large.length - 1);
-      this.threshold[low] = itemAt(scaled, low);
+      const share = scaled[low] ?? absent();
+      this.threshold[low] = share;
       this.alias[low] = high;
-      addAt(scaled, high, -(1 - itemAt(scaled, low)));
-      if (itemAt(scaled, high) < 1) small.push(present(large.pop(), 'the last entry'));
+      const left = (scaled[high] ?? absent()) + -(1 - share);
+      scaled[high] = left;
+      if (left < 1) small.push(present(large.pop(), 'the last entry'));
     }
   }
 
   draw(random: Random): number {
     const place = random.next() * this.threshold.length;
     const index = Math.floor(place);
-    return place - index < itemAt(this.threshold, index) ? index : itemAt(this.alias, index);
+    return place - index < (this.threshold[index] ?? absent()) ? index : (this.alias[index] ?? absent());
   }
 }
 
@@ -98,7 +100,7 @@ export function evenly(weights: ArrayLike<number>, count: number, start: number)
   let reached = weights[0] ?? 0;
   for (let taken = 0; taken < count; taken++) {
     const target = (taken + start) * step;
-    while (reached <= target && index < weights.length - 1) reached += itemAt(weights, ++index);
+    while (reached <= target && index < weights.length - 1) reached += weights[++index] ?? absent();
     picked[taken] = index;
   }
   return picked;
@@ -143,6 +145,6 @@ function hash(text: string, salt: number): number {
 
 function sumOf(weights: ArrayLike<number>): number {
   let total = 0;
-  for (let index = 0; index < weights.length; index++) total += itemAt(weights, index);
+  for (let index = 0; index < weights.length; index++) total += weights[index] ?? absent();
   return total;
 }

@@ -1,4 +1,4 @@
-import { itemAt } from '../checked.ts';
+import { absent, itemAt } from '../checked.ts';
 import { rowsBetween, textAt } from './columns.ts';
 import type { Dictionary, Orders } from './tables.ts';
 import type { World } from './world.ts';
@@ -36,7 +36,7 @@ export function visits(world: World, ago: Ago, chosen: Chosen<World['visits']> =
 }
 
 export function isHuman(table: World['visits'], row: number): boolean {
-  return (itemAt(table.flags, row) & 1) === 0;
+  return ((table.flags[row] ?? absent()) & 1) === 0;
 }
 
 export function sumOver<Table extends { byDay: World['orders']['byDay'] }>(
@@ -52,7 +52,7 @@ export function sumOver<Table extends { byDay: World['orders']['byDay'] }>(
 
 export function total(column: ArrayLike<number>): number {
   let sum = 0;
-  for (let row = 0; row < column.length; row++) sum += itemAt(column, row);
+  for (let row = 0; row < column.length; row++) sum += column[row] ?? absent();
   return sum;
 }
 

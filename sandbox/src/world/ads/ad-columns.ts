@@ -1,17 +1,17 @@
-import { indexDays } from '../columns.ts';
+import { codes, indexDays, minutes, wholeNumbers } from '../columns.ts';
 import type { Span } from '../story/order-columns.ts';
 import type { AdConversions, AdDays } from '../tables.ts';
 import { devices } from '../visits/day-visits.ts';
 import type { AdConversionRow, AdDayRow } from './advertise.ts';
 
 export function adDayColumns(rows: readonly AdDayRow[], span: Span): AdDays {
-  const whole = (pick: (row: AdDayRow) => number) => Int32Array.from(rows, pick);
+  const whole = (pick: (row: AdDayRow) => number) => wholeNumbers(rows, pick);
   const day = whole(row => row.day);
   return {
     length: rows.length,
     byDay: indexDays(day, span.firstDay, span.today),
     day,
-    adGroup: Uint8Array.from(rows, row => row.adGroup),
+    adGroup: codes(rows, row => row.adGroup),
     impressions: whole(row => row.impressions),
     clicks: whole(row => row.clicks),
     cost: whole(row => row.cost),
@@ -27,21 +27,21 @@ export function adDayColumns(rows: readonly AdDayRow[], span: Span): AdDays {
 
 export function adConversionColumns(unsorted: readonly AdConversionRow[], span: Span): AdConversions {
   const rows = unsorted.toSorted((a, b) => a.day - b.day || a.minute - b.minute || a.order - b.order);
-  const whole = (pick: (row: AdConversionRow) => number) => Int32Array.from(rows, pick);
+  const whole = (pick: (row: AdConversionRow) => number) => wholeNumbers(rows, pick);
   const day = whole(row => row.day);
   return {
     length: rows.length,
     byDay: indexDays(day, span.firstDay, span.today),
     day,
-    minute: Uint16Array.from(rows, row => row.minute),
-    adGroup: Uint8Array.from(rows, row => row.adGroup),
+    minute: minutes(rows, row => row.minute),
+    adGroup: codes(rows, row => row.adGroup),
     keyword: whole(row => row.keyword),
     term: whole(row => row.term),
-    device: { codes: Uint8Array.from(rows, row => row.device), values: devices },
-    place: Uint8Array.from(rows, row => row.place),
+    device: { codes: codes(rows, row => row.device), values: devices },
+    place: codes(rows, row => row.place),
     order: whole(row => row.order),
     orderDay: whole(row => row.orderDay),
-    orderMinute: Uint16Array.from(rows, row => row.orderMinute),
+    orderMinute: minutes(rows, row => row.orderMinute),
     conversions: Float64Array.from(rows, row => row.conversions),
     value: whole(row => row.value),
   };

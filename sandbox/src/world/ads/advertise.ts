@@ -224,18 +224,33 @@ class CreditBook {
     const origin = itemAt(this.adDay.origins, order.origin);
     const own = groups.findIndex(group => group.campaign === campaign && group.name === origin.adGroup);
     if (own >= 0) return own;
-    return new Weighted(groups.map(group => (group.campaign === campaign ? group.share : 0))).draw(this.random);
+    const { ofCampaign } = choicesIn(this.adDay.account);
+    ofCampaign[campaign] ??= new Weighted(groups.map(group => (group.campaign === campaign ? group.share : 0)));
+    return ofCampaign[campaign].draw(this.random);
   }
 
   private wordsOf(adGroup: number): { keyword: number; term: number } {
     const { keywords, terms } = this.adDay.account;
     if (!keywords.some(keyword => keyword.adGroup === adGroup)) return { keyword: -1, term: -1 };
-    const selling = terms.map(term =>
-      itemAt(keywords, term.keyword).adGroup === adGroup && !term.waste
-        ? term.share * itemAt(keywords, term.keyword).share
-        : 0,
+    const { ofGroup } = choicesIn(this.adDay.account);
+    ofGroup[adGroup] ??= new Weighted(
+      terms.map(term =>
+        itemAt(keywords, term.keyword).adGroup === adGroup && !term.waste
+          ? term.share * itemAt(keywords, term.keyword).share
+          : 0,
+      ),
     );
-    const term = new Weighted(selling).draw(this.random);
+    const term = ofGroup[adGroup].draw(this.random);
     return { keyword: itemAt(terms, term).keyword, term };
   }
+}
+
+/** The ad groups of a campaign and the terms of an ad group: the same for every order of a story. */
+type Choices = { ofCampaign: Weighted[]; ofGroup: Weighted[] };
+const choices = new WeakMap<AdAccount, Choices>();
+
+function choicesIn(account: AdAccount): Choices {
+  const known = choices.get(account) ?? { ofCampaign: [], ofGroup: [] };
+  choices.set(account, known);
+  return known;
 }

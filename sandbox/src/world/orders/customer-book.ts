@@ -1,4 +1,4 @@
-import { itemAt } from '../../checked.ts';
+import { absent, itemAt } from '../../checked.ts';
 import { firstNames, lastNames } from '../data/names.ts';
 import type { Random } from '../random.ts';
 import type { DraftOrder } from './draft-order.ts';
@@ -87,7 +87,7 @@ function firstSince(pool: readonly { day: number }[], day: number): number {
   let high = pool.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (itemAt(pool, middle).day < day) low = middle + 1;
+    if ((pool[middle] ?? absent()).day < day) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,4 +1,4 @@
-import { itemAt } from '../../checked.ts';
+import { absent, itemAt } from '../../checked.ts';
 import type { Random } from '../random.ts';
 import type { DayVisits } from '../visits/day-visits.ts';
 import { draftOrder } from './draft-order.ts';
@@ -12,12 +12,12 @@ export function pickBuyers(visits: DayVisits, planned: number, random: Random): 
   const count = Math.floor(planned * (1 + chance * random.bell()) + random.next());
   const orders: DraftOrder[] = [];
   let total = 0;
-  for (let row = 0; row < visits.length; row++) total += itemAt(visits.pull, row);
+  for (let row = 0; row < visits.length; row++) total += visits.pull[row] ?? absent();
   const step = total / count;
   let next = step * random.next();
   let reached = 0;
   for (let row = 0; row < visits.length && orders.length < count; row++) {
-    reached += itemAt(visits.pull, row);
+    reached += visits.pull[row] ?? absent();
     if (reached <= next) continue;
     next += step;
     orders.push(

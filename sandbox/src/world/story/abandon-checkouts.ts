@@ -1,4 +1,4 @@
-import { itemAt } from '../../checked.ts';
+import { absent, itemAt } from '../../checked.ts';
 import type { Wishes } from '../orders/baskets.ts';
 import type { DayInMaking } from '../planted/day-in-making.ts';
 import { Weighted, everyShare } from '../random.ts';
@@ -35,7 +35,7 @@ function usualCheckouts({ making, rowOf, wishes, priceOf, random }: Abandoning):
   const failed = new Set(making.failedCheckouts.map(order => order.visit));
   const rows: AbandonedRow[] = [];
   for (let visit = 0; visit < visits.length; visit++) {
-    const reach = itemAt(visits.flags, visit) & (VISIT.reachedCheckout | VISIT.completedCheckout);
+    const reach = (visits.flags[visit] ?? absent()) & (VISIT.reachedCheckout | VISIT.completedCheckout);
     if (reach !== VISIT.reachedCheckout || visits.gone[visit] === 1 || failed.has(visit) || !isKept()) continue;
     const variant = wishedVariant(wishes.ofPage[itemAt(visits.landing, visit)] ?? null, anything, random);
     const quantity = random.chance(0.2) ? 2 : 1;

@@ -1,4 +1,4 @@
-import { dictionaryOf, indexDays } from '../columns.ts';
+import { codes, dictionaryOf, indexDays, minutes, wholeNumbers } from '../columns.ts';
 import { firstNames } from '../data/names.ts';
 import { landingPages } from '../data/origins.ts';
 import { places } from '../data/places.ts';
@@ -15,23 +15,23 @@ export type Span = { firstDay: number; today: number };
 const firstNumber = 10_001;
 
 export function orderColumns(rows: readonly OrderRow[], origins: readonly Origin[], span: Span): StoryOrders {
-  const whole = (pick: (row: OrderRow) => number) => Int32Array.from(rows, pick);
+  const whole = (pick: (row: OrderRow) => number) => wholeNumbers(rows, pick);
   const text = (pick: (row: OrderRow) => string) => dictionaryOf(rows.map(pick));
   const sum = (pick: (line: OrderRow['lines'][number]) => number) =>
     whole(row => row.lines.reduce((total, line) => total + pick(line), 0));
   const day = whole(row => row.day);
-  const shipTo = Uint8Array.from(rows, row => row.shipTo);
+  const shipTo = codes(rows, row => row.shipTo);
   const ofPlace = (pick: (place: (typeof spelledPlaces)[number]) => string): Dictionary => ({
     codes: shipTo,
     values: spelledPlaces.map(pick),
   });
-  const origin = Uint8Array.from(rows, row => (row.origin < 0 ? origins.length : row.origin));
+  const origin = codes(rows, row => (row.origin < 0 ? origins.length : row.origin));
   const ofOrigin = (pick: (origin: Origin) => string): Dictionary => ({
     codes: origin,
     values: [...origins.map(pick), ''],
   });
   const orNone = (pick: (row: OrderRow) => number, values: readonly string[]): Dictionary => ({
-    codes: Uint8Array.from(rows, row => (pick(row) < 0 ? values.length : pick(row))),
+    codes: codes(rows, row => (pick(row) < 0 ? values.length : pick(row))),
     values: [...values, ''],
   });
   return {
@@ -39,7 +39,7 @@ export function orderColumns(rows: readonly OrderRow[], origins: readonly Origin
     byDay: indexDays(day, span.firstDay, span.today),
     number: Int32Array.from(rows.keys(), row => row + firstNumber),
     day,
-    minute: Uint16Array.from(rows, row => row.minute),
+    minute: minutes(rows, row => row.minute),
     channel: text(row => row.channel),
     customer: whole(row => row.customer),
     customerKind: text(row => (row.isNew ? 'New' : 'Returning')),
@@ -74,7 +74,7 @@ export function orderColumns(rows: readonly OrderRow[], origins: readonly Origin
       ...rows.map(row => row.lineStart),
       rows.reduce((count, row) => count + row.lines.length, 0),
     ]),
-    ga4: Uint8Array.from(rows, row => row.ga4),
+    ga4: codes(rows, row => row.ga4),
     fulfilledAt: whole(row => row.journey.fulfilledAt),
     completedAt: whole(row => row.journey.completedAt),
     deliveredAt: whole(row => row.journey.deliveredAt),
@@ -85,7 +85,7 @@ export function orderColumns(rows: readonly OrderRow[], origins: readonly Origin
 
 export function lineColumns(rows: readonly OrderRow[], span: Span): OrderLines {
   const lines = rows.flatMap((row, order) => row.lines.map(line => ({ order, day: row.day, ...line })));
-  const whole = (pick: (line: (typeof lines)[number]) => number) => Int32Array.from(lines, pick);
+  const whole = (pick: (line: (typeof lines)[number]) => number) => wholeNumbers(lines, pick);
   const day = whole(line => line.day);
   return {
     length: lines.length,
@@ -103,7 +103,7 @@ export function lineColumns(rows: readonly OrderRow[], span: Span): OrderLines {
 }
 
 export function customerColumns(rows: readonly CustomerRow[]): StoryCustomers {
-  const home = Uint8Array.from(rows, row => row.place);
+  const home = codes(rows, row => row.place);
   return {
     length: rows.length,
     firstName: dictionaryOf(rows.map(row => firstNames[row.firstName] ?? '')),
@@ -111,7 +111,7 @@ export function customerColumns(rows: readonly CustomerRow[]): StoryCustomers {
     city: { codes: home, values: places.map(place => place.city) },
     region: { codes: home, values: places.map(place => place.region) },
     country: { codes: home, values: places.map(place => place.country) },
-    firstOrderDay: Int32Array.from(rows, row => row.firstDay),
-    acceptsMarketing: Uint8Array.from(rows, row => (row.acceptsMarketing ? 1 : 0)),
+    firstOrderDay: wholeNumbers(rows, row => row.firstDay),
+    acceptsMarketing: codes(rows, row => (row.acceptsMarketing ? 1 : 0)),
   };
 }

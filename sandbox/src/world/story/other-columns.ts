@@ -1,5 +1,5 @@
 import { itemAt } from '../../checked.ts';
-import { dictionaryOf, indexDays } from '../columns.ts';
+import { codes, dictionaryOf, indexDays, minutes, wholeNumbers } from '../columns.ts';
 import { places } from '../data/places.ts';
 import { searchTerms } from '../data/searches.ts';
 import type { AbandonedCheckouts, Payments, Reversals, Searches } from '../tables.ts';
@@ -13,7 +13,7 @@ export function happened<Row extends { at: number; order: number }>(rows: readon
 }
 
 export function reversalColumns(rows: readonly ReversalRow[], span: Span): Reversals {
-  const whole = (pick: (row: ReversalRow) => number) => Int32Array.from(rows, pick);
+  const whole = (pick: (row: ReversalRow) => number) => wholeNumbers(rows, pick);
   const day = whole(row => Math.floor(row.at / 1440));
   return {
     length: rows.length,
@@ -22,7 +22,7 @@ export function reversalColumns(rows: readonly ReversalRow[], span: Span): Rever
     line: whole(row => row.line),
     variant: whole(row => row.variant),
     day,
-    minute: Uint16Array.from(rows, row => row.at % 1440),
+    minute: minutes(rows, row => row.at % 1440),
     quantity: whole(row => row.quantity),
     gross: whole(row => row.gross),
     discount: whole(row => row.discount),
@@ -36,46 +36,46 @@ export function reversalColumns(rows: readonly ReversalRow[], span: Span): Rever
 }
 
 export function paymentColumns(rows: readonly PaymentRow[], span: Span): Payments {
-  const day = Int32Array.from(rows, row => Math.floor(row.at / 1440));
+  const day = wholeNumbers(rows, row => Math.floor(row.at / 1440));
   return {
     length: rows.length,
     byDay: indexDays(day, span.firstDay, span.today),
-    order: Int32Array.from(rows, row => row.order),
+    order: wholeNumbers(rows, row => row.order),
     day,
-    minute: Uint16Array.from(rows, row => row.at % 1440),
+    minute: minutes(rows, row => row.at % 1440),
     gateway: dictionaryOf(rows.map(row => row.gateway)),
     method: dictionaryOf(rows.map(row => row.method)),
     kind: dictionaryOf(rows.map(row => row.kind)),
-    amount: Int32Array.from(rows, row => row.amount),
+    amount: wholeNumbers(rows, row => row.amount),
   };
 }
 
 export function abandonedColumns(rows: readonly AbandonedRow[], span: Span): AbandonedCheckouts {
-  const day = Int32Array.from(rows, row => row.day);
+  const day = wholeNumbers(rows, row => row.day);
   return {
     length: rows.length,
     byDay: indexDays(day, span.firstDay, span.today),
     day,
-    minute: Uint16Array.from(rows, row => row.minute),
-    visit: Int32Array.from(rows, row => row.visit),
-    device: { codes: Uint8Array.from(rows, row => row.device), values: devices },
-    city: { codes: Uint8Array.from(rows, row => row.place), values: places.map(place => place.city) },
-    variant: Int32Array.from(rows, row => row.variant),
-    quantity: Int32Array.from(rows, row => row.quantity),
-    total: Int32Array.from(rows, row => row.total),
-    recoveredOrder: Int32Array.from(rows, row => row.recoveredOrder),
+    minute: minutes(rows, row => row.minute),
+    visit: wholeNumbers(rows, row => row.visit),
+    device: { codes: codes(rows, row => row.device), values: devices },
+    city: { codes: codes(rows, row => row.place), values: places.map(place => place.city) },
+    variant: wholeNumbers(rows, row => row.variant),
+    quantity: wholeNumbers(rows, row => row.quantity),
+    total: wholeNumbers(rows, row => row.total),
+    recoveredOrder: wholeNumbers(rows, row => row.recoveredOrder),
   };
 }
 
 export function searchColumns(rows: readonly SearchRow[], span: Span): Searches {
-  const day = Int32Array.from(rows, row => row.day);
+  const day = wholeNumbers(rows, row => row.day);
   return {
     length: rows.length,
     byDay: indexDays(day, span.firstDay, span.today),
     day,
-    minute: Uint16Array.from(rows, row => row.minute),
-    term: { codes: Uint8Array.from(rows, row => row.term), values: searchTerms.map(entry => entry.term) },
-    hasResults: Uint8Array.from(rows, row => (itemAt(searchTerms, row.term).hasResults ? 1 : 0)),
-    clicked: Uint8Array.from(rows, row => (row.clicked ? 1 : 0)),
+    minute: minutes(rows, row => row.minute),
+    term: { codes: codes(rows, row => row.term), values: searchTerms.map(entry => entry.term) },
+    hasResults: codes(rows, row => (itemAt(searchTerms, row.term).hasResults ? 1 : 0)),
+    clicked: codes(rows, row => (row.clicked ? 1 : 0)),
   };
 }

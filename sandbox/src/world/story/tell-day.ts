@@ -1,4 +1,4 @@
-import { addAt, itemAt } from '../../checked.ts';
+import { absent, itemAt } from '../../checked.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { codeByName, codesOfDay, drawCode, spreadPrivateCodes } from '../orders/discount-codes.ts';
 import type { PlantedEvent } from '../data/events.ts';
@@ -268,7 +268,10 @@ function enterSearches(telling: Telling, making: DayInMaking, random: Random): v
 
 function countOrigins(visits: DayVisits, origins: number): Int32Array {
   const counts = new Int32Array(origins);
-  for (let row = 0; row < visits.length; row++)
-    if (visits.gone[row] === 0) addAt(counts, itemAt(visits.origin, row), 1);
+  for (let row = 0; row < visits.length; row++) {
+    if (visits.gone[row] !== 0) continue;
+    const origin = visits.origin[row] ?? absent();
+    counts[origin] = (counts[origin] ?? absent()) + 1;
+  }
   return counts;
 }

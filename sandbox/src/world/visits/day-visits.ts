@@ -1,4 +1,4 @@
-import { entry, itemAt } from '../../checked.ts';
+import { absent, entry, itemAt } from '../../checked.ts';
 import { hourShares } from '../data/festivals.ts';
 import { pageAppeal, entryPages, diwaliPage } from '../data/origins.ts';
 import type { OriginData } from '../data/origins.ts';
@@ -102,15 +102,15 @@ function addVisit(
 ): number {
   const { sampler, season, plan, random } = setting;
   const row = append(visits, visit);
-  const origin = itemAt(sampler.origins, visit.origin);
+  const origin = sampler.origins[visit.origin] ?? absent();
   const landing = entry(season.entry, origin.entry).draw(random);
   visits.minute[row] = drawMinute(sampler, random);
   visits.landing[row] = landing;
   visits.pull[row] =
-    itemAt(deviceConversion, visit.device) *
+    (deviceConversion[visit.device] ?? absent()) *
     origin.pull *
-    itemAt(pageAppeal, landing).pull *
-    Math.sqrt(itemAt(plan.placeLift, visit.place));
+    (pageAppeal[landing] ?? absent()).pull *
+    Math.sqrt(plan.placeLift[visit.place] ?? absent());
   return row;
 }
 

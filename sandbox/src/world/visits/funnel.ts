@@ -1,4 +1,4 @@
-import { itemAt } from '../../checked.ts';
+import { absent, itemAt } from '../../checked.ts';
 import type { DraftOrder } from '../orders/draft-order.ts';
 import type { Random } from '../random.ts';
 import { VISIT } from '../tables.ts';
@@ -22,14 +22,14 @@ export function markFunnel(
   let totalPull = 0;
   let people = 0;
   for (let row = 0; row < visits.length; row++) {
-    totalPull += itemAt(visits.pull, row);
-    if ((itemAt(visits.flags, row) & VISIT.bot) === 0) people++;
+    totalPull += visits.pull[row] ?? absent();
+    if (((visits.flags[row] ?? absent()) & VISIT.bot) === 0) people++;
   }
   const cartsPerBuyer = funnel.cart / funnel.buy - 1;
   const cartPerPull = (cartsPerBuyer * usualBuyers) / totalPull;
   const checkoutOfCart = (funnel.checkout - funnel.buy) / (funnel.cart - funnel.buy);
   for (let row = 0; row < visits.length; row++) {
-    if (itemAt(visits.flags, row) !== 0) continue;
+    if ((visits.flags[row] ?? absent()) !== 0) continue;
     const luck = random.next();
     const cart = cartPerPull * (visits.pull[row] || totalPull / people);
     if (luck < cart * checkoutOfCart) visits.flags[row] = VISIT.engaged | VISIT.addedToCart | VISIT.reachedCheckout;

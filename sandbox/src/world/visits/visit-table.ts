@@ -1,4 +1,4 @@
-import { addAt, itemAt, nextAt } from '../../checked.ts';
+import { absent, itemAt } from '../../checked.ts';
 import { places } from '../data/places.ts';
 import { landingPages } from '../data/origins.ts';
 import type { OriginData } from '../data/origins.ts';
@@ -23,7 +23,7 @@ export class VisitTable {
   private length = 0;
   private dayStart = 0;
   private visitors = 0;
-  private readonly recent = new Map<number, Int32Array>();
+  private readonly recent: Int32Array[] = [];
 
   constructor(seed: string, capacity: number) {
     this.seed = seed;
@@ -97,14 +97,14 @@ export class VisitTable {
   private append(day: number, visits: DayVisits, visit: number, random: Random): number {
     const row = this.length++;
     const { columns } = this;
-    const flags = itemAt(visits.flags, visit);
+    const flags = visits.flags[visit] ?? absent();
     const { pageViews, seconds } = depthOf(flags, random);
     columns.day[row] = day;
-    columns.minute[row] = itemAt(visits.minute, visit);
-    columns.device[row] = itemAt(visits.device, visit);
-    columns.origin[row] = itemAt(visits.origin, visit);
-    columns.place[row] = itemAt(visits.place, visit);
-    columns.landing[row] = itemAt(visits.landing, visit);
+    columns.minute[row] = visits.minute[visit] ?? absent();
+    columns.device[row] = visits.device[visit] ?? absent();
+    columns.origin[row] = visits.origin[visit] ?? absent();
+    columns.place[row] = visits.place[visit] ?? absent();
+    columns.landing[row] = visits.landing[visit] ?? absent();
     columns.pageViews[row] = pageViews;
     columns.seconds[row] = seconds;
     columns.ga4[row] =
@@ -117,11 +117,10 @@ export class VisitTable {
 
   /** Visitors return from the same place and device; some two thousand of each are remembered. */
   private assignVisitor(row: number, visits: DayVisits, visit: number, random: Random): number {
-    const key = itemAt(visits.place, visit) * devices.length + itemAt(visits.device, visit);
-    const recent = this.recent.get(key) ?? new Int32Array(2048).fill(-1);
-    this.recent.set(key, recent);
+    const key = (visits.place[visit] ?? absent()) * devices.length + (visits.device[visit] ?? absent());
+    const recent = (this.recent[key] ??= new Int32Array(2048).fill(-1));
     const slot = random.below(recent.length);
-    const known = itemAt(recent, slot);
+    const known = recent[slot] ?? absent();
     if (known >= 0 && random.chance(knownVisitorShare)) {
       this.columns.visitor[row] = known;
       return 0;
@@ -143,13 +142,19 @@ function byMinute(visits: DayVisits): Int32Array {
   let kept = 0;
   for (let visit = 0; visit < visits.length; visit++) {
     if (visits.gone[visit] === 1) continue;
-    addAt(start, itemAt(visits.minute, visit) + 1, 1);
+    const next = (visits.minute[visit] ?? absent()) + 1;
+    start[next] = (start[next] ?? absent()) + 1;
     kept++;
   }
-  for (let minute = 0; minute < 1440; minute++) addAt(start, minute + 1, itemAt(start, minute));
+  for (let minute = 0; minute < 1440; minute++)
+    start[minute + 1] = (start[minute + 1] ?? absent()) + (start[minute] ?? absent());
   const order = new Int32Array(kept);
   for (let visit = 0; visit < visits.length; visit++) {
-    if (visits.gone[visit] === 0) order[nextAt(start, itemAt(visits.minute, visit))] = visit;
+    if (visits.gone[visit] !== 0) continue;
+    const minute = visits.minute[visit] ?? absent();
+    const place = start[minute] ?? absent();
+    order[place] = visit;
+    start[minute] = place + 1;
   }
   return order;
 }
