@@ -205,7 +205,7 @@ function ofItsDays(intent: Intent, words: Word[], calendar: Calendar): Intent {
   return intent.act === 'refuse' && found ? { ...intent, period: found.period } : intent;
 }
 
-function calendarFor(typed: Word[], shop: Shop, before: Turn | undefined): Calendar {
+export function calendarFor(typed: Word[], shop: Shop, before?: Turn): Calendar {
   const words = withoutAsides(typed);
   const place = { today: dayAt(shop.now, shop.timeZone), country: shop.country };
   const isAhead =

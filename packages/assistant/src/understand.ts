@@ -1,7 +1,9 @@
 /** Words and earlier turns -> what is wanted, read once more in Latin letters where a question in Devanagari would be asked back. */
 import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
+import { forgotten } from './reading/forgotten.ts';
 import { isSettled, understandMessage } from './understand-message.ts';
-import { indexFor, type Understood } from './understand-once.ts';
+import { calendarFor, indexFor, type Understood } from './understand-once.ts';
+import { annotate } from './words/annotate.ts';
 import { askedParts } from './words/asked-parts.ts';
 import { inLatinLetters } from './words/in-latin-letters.ts';
 import type { NameIndex } from './words/names.ts';
@@ -11,12 +13,33 @@ export type { Understood };
 /** Pure, and never throws for what somebody typed. */
 export function understand(typed: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const read = (text: string): Understood => understandMessage(text, earlier, shop, names);
-  const whole = withParts(read(typed), typed, read, indexFor(shop, names));
+  const index = indexFor(shop, names);
+  const whole = tellingForgotten(withParts(read(typed), typed, read, index), { typed, earlier, shop, index });
   if (isSettled(whole.intent) || whole.intent.act === 'refuse') return whole;
-  const latin = inLatinLetters(typed, indexFor(shop, names));
+  const latin = inLatinLetters(typed, index);
   const again = latin === undefined ? undefined : read(latin);
   const isWhole = again && isSettled(again.intent) && !('notes' in again.intent && again.intent.notes.passedOver);
   return isWhole ? again : whole;
+}
+
+/** What the figures do not know of is told with them: a plain answer would be one to another question. */
+function tellingForgotten(
+  whole: Understood,
+  { typed, earlier, shop, index }: { typed: string; earlier: Turn[]; shop: Shop; index: NameIndex },
+): Understood {
+  const { intent } = whole;
+  if (intent.act !== 'figures' || intent.notes.standing) return whole;
+  const { passedOver = [], ...notes } = intent.notes;
+  const calendar = calendarFor(annotate(typed, index), shop);
+  const leans = earlier.length > 0 && !whole.standsAlone;
+  const left = forgotten(typed, [intent.ask, ...intent.also], {
+    calendar,
+    index,
+    leans,
+    goal: notes.goal !== undefined,
+  });
+  const told = [...new Set([...passedOver, ...left])];
+  return left.length > 0 ? { ...whole, intent: { ...intent, notes: { ...notes, passedOver: told } } } : whole;
 }
 
 /** A part counts only where all of it is understood. What somebody will do himself makes no outlook of what is asked. */

@@ -9,12 +9,7 @@ import { textOf } from './words.ts';
 
 /** Fills in the one part and the one stretch of days that no wish keeps to. `left`: what still has no place, as it was said. */
 export function served(readings: readonly Reading[], asks: readonly Ask[]): { asks: readonly Ask[]; left: string[] } {
-  if (asks.every(({ metrics, by, filters }) => metrics.length + by.length + filters.length === 0))
-    return { asks, left: [] };
-  const filters = readings.flatMap(({ words, filters }) =>
-    filters.filter(each => words[each.at]?.used !== 'metric' && !asks.some(ask => keeps(ask, each))),
-  );
-  const periods = readings.flatMap(({ periods }) => periods.filter(each => !asks.some(ask => isOf(ask, each))));
+  const { filters, periods } = unserved(readings, asks);
   const [found] = periods;
   const isOfThoseDays =
     found !== undefined &&
@@ -32,6 +27,18 @@ export function served(readings: readonly Reading[], asks: readonly Ask[]): { as
     ...(isOfThoseDays ? [] : periods.map(each => daysSaid(each, readings))),
   ];
   return { asks: all, left: [...new Set(left)] };
+}
+
+/** What no wish keeps to; where nothing is asked for by name everything may be meant. */
+export function unserved(readings: readonly Reading[], asks: readonly Ask[]): Pick<Reading, 'filters' | 'periods'> {
+  if (asks.every(({ metrics, by, filters }) => metrics.length + by.length + filters.length === 0))
+    return { filters: [], periods: [] };
+  return {
+    filters: readings.flatMap(({ words, filters }) =>
+      filters.filter(each => words[each.at]?.used !== 'metric' && !asks.some(ask => keeps(ask, each))),
+    ),
+    periods: readings.flatMap(({ periods }) => periods.filter(each => !asks.some(ask => isOf(ask, each)))),
+  };
 }
 
 /** Kept to, left out, or a row of its own; of two kinds with one name the engine takes the one that fits. */
@@ -77,7 +84,7 @@ const mayKeep = ({ metrics, filters }: Ask, { options, not, unsure }: FoundFilte
   filters.length === 0 &&
   metrics.every(({ key }) => metricByKey(key)?.dimensions.includes(options[0]!.dimension));
 
-function daysSaid({ at, size, period }: FoundPeriod, readings: readonly Reading[]): string {
+export function daysSaid({ at, size, period }: FoundPeriod, readings: readonly Reading[]): string {
   const own = readings.find(({ periods }) => periods.some(each => each.at === at && each.period === period));
   return own ? textOf(own.words.slice(at, at + size)) : '';
 }
