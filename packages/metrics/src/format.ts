@@ -37,11 +37,11 @@ export function formatMoney(
   wording: MoneyWording = 'full',
   language: Language = 'english',
 ): string {
-  const digits = centsOf(currency);
+  const { cents: digits, symbol } = known(currency);
   const rounded = Number(value.toFixed(digits));
   const isPlain = Math.abs(rounded) >= 1000 || Number.isInteger(rounded);
   if (wording !== 'full' && Math.abs(rounded) >= 1000)
-    return compact(rounded, wording, { currency, symbol: symbolOf(currency), words: unitWords[language] });
+    return compact(rounded, wording, { currency, symbol, words: unitWords[language] });
   const fraction = isPlain ? 0 : digits;
   const options = {
     style: 'currency',
@@ -143,6 +143,16 @@ function number(value: number, options: Intl.NumberFormatOptions, currency: stri
 
 function decimals(value: number, digits: number, currency: string): string {
   return number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }, currency);
+}
+
+/** What is known of a currency; a formatter takes longer to make than a reply to write. */
+type Currency = { symbol: string; cents: number };
+const currencies = new Map<string, Currency>();
+
+function known(currency: string): Currency {
+  const told = currencies.get(currency) ?? { symbol: symbolOf(currency), cents: centsOf(currency) };
+  currencies.set(currency, told);
+  return told;
 }
 
 function symbolOf(currency: string): string {

@@ -1,3 +1,4 @@
+import { remembered } from '../words/remembered.ts';
 import { writtenInFull } from '../words/short-spellings.ts';
 
 /** The small words of orders in Devanagari as they are typed in Latin letters, so that one grammar reads both. */
@@ -19,15 +20,15 @@ const latin: Record<string, string> = Object.fromEntries(
 const devanagariDigits = '०१२३४५६७८९';
 
 /** In lower case, without marks that say nothing, digits as ASCII. */
-export function typedWords(text: string): string[] {
-  return writtenInFull(text.normalize('NFC').toLowerCase())
+export const typedWords = remembered((text): readonly string[] =>
+  writtenInFull(text.normalize('NFC').toLowerCase())
     .replaceAll(/[०-९]/g, digit => String(devanagariDigits.indexOf(digit)))
     .replaceAll(/(\d),(?=\d)/g, '$1')
     .replaceAll(/[“”"!?।;]|[.,](?=\s|$)/g, ' ')
     .replaceAll(/[’]/g, "'")
     .split(/\s+/)
-    .filter(word => word !== '');
-}
+    .filter(word => word !== ''),
+);
 
 export const inLatin = (word: string): string => latin[word] ?? word;
 

@@ -66,7 +66,8 @@ function sequences(
 export function anyOf<Meaning>(constructions: Construction<Meaning>[]): Reader<Meaning> {
   const charts = new WeakMap<Word[], { used: string; calendar: Calendar; found: Map<number, Span<Meaning>[]> }>();
   return (words, at, calendar) => {
-    const used = words.map(said => said.used ?? '').join();
+    let used = '';
+    for (const said of words) used += `${said.used ?? ''},`;
     let chart = charts.get(words);
     if (!chart || chart.used !== used || chart.calendar !== calendar) {
       chart = { used, calendar, found: new Map() };

@@ -100,7 +100,7 @@ const unitsOf = (days: number): string[] =>
 function isRow(words: Word[], at: number, isListInView: boolean): boolean {
   const place = /^([1-4])(?:st|nd|rd|th)$/.exec(words[at]!.text)?.[1];
   if (place !== undefined && isListInView && words[at - 1]?.text === 'the')
-    words[at]!.concepts.push(['first', 'second', 'third', 'fourth'][Number(place) - 1]!);
+    words[at]!.concepts = [...words[at]!.concepts, ['first', 'second', 'third', 'fourth'][Number(place) - 1]!];
   if (!has(words[at], 'first', 'second', 'third', 'fourth')) return false;
   const next = words[at + 1];
   if (next !== undefined && next.kind !== 'mark') return /^(one|wal[aei]|वाल[ाेी])$/u.test(next.text);

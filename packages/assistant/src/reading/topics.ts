@@ -5,7 +5,7 @@ import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
 import { courtesies, newcomer, talkSentences } from '../vocabulary/talk-sentences.ts';
 import { harmlessWords } from '../vocabulary/harmless-words.ts';
-import { patternOf } from '../words/always-said.ts';
+import { candidatesAmong, patternOf, signsOf } from '../words/always-said.ts';
 import { normalise } from '../words/normalise.ts';
 import { has, mentions, typedText, withoutFillers } from './words.ts';
 
@@ -21,11 +21,12 @@ export function smallTalkOf(words: Word[]): Intent | undefined {
 /** "sorry, today" takes other days back. */
 const otherDay = /^(?:(?:oh|no|nope|sorry|oops|my bad|arre|actually) )+(?:today|aaj)$/;
 
-const sentences = Object.entries(talkSentences).map(([kind, lines]) => ({
-  kind: kind as keyof typeof talkSentences,
-  isWithin: lines.trim().split('\n').map(line => patternOf(normalise(line))), // prettier-ignore
-  isWhole: patternOf(wholeOf(lines), []),
-}));
+/** Each with its kind. */
+const sentences = Object.entries(talkSentences).flatMap(([name, text]) => {
+  const kind = { name: name as keyof typeof talkSentences, isWhole: patternOf(wholeOf(text), []) };
+  return text.trim().split('\n').map(normalise).map(line => ({ kind, signs: signsOf(line), isHeard: patternOf(line, []) })); // prettier-ignore
+});
+const candidates = candidatesAmong(sentences.map(({ signs }) => signs));
 
 /** Two such sentences at most, with courtesies around them. */
 function wholeOf(lines: string): string {
@@ -35,8 +36,10 @@ function wholeOf(lines: string): string {
 }
 
 /** "ok thank you, that is all for today": the whole message is talk. Most messages hold no such sentence. */
-const sentenceKind = (text: string): keyof typeof talkSentences | undefined =>
-  sentences.find(({ isWithin, isWhole }) => isWithin.some(isHeard => isHeard(text)) && isWhole(text))?.kind;
+function sentenceKind(text: string): keyof typeof talkSentences | undefined {
+  const heard = candidates(text).flatMap(at => (sentences[at]!.isHeard(text) ? [sentences[at]!.kind] : []));
+  return [...new Set(heard)].find(({ isWhole }) => isWhole(text))?.name;
+}
 
 type Talk = {
   kind: Extract<Intent, { act: 'chat' }>['kind'];

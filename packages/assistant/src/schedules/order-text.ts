@@ -22,19 +22,22 @@ export class OrderText {
   private readonly typed: string[];
   private readonly words: string[];
 
+  /** Its words in a row, until one of them is taken. */
+  private joined: string | undefined;
+
   /** After which words a comma stood, which holds the parts of a list apart. */
   private readonly commas: boolean[];
 
   constructor(said: string) {
     const text = said.replaceAll(/:(?=\s|$)/g, ' ');
-    this.typed = typedWords(text);
+    this.typed = [...typedWords(text)];
     const apart = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
     this.commas = this.typed.map((_, at) => apart.length === this.typed.length && (apart[at] ?? '').endsWith(','));
     this.words = this.typed.map(word => latin[word] ?? inLatin(word));
   }
 
   get plain(): string {
-    return this.words.join(' ');
+    return (this.joined ??= this.words.join(' '));
   }
 
   /** Whole words that fit, the first of them. */
@@ -50,6 +53,7 @@ export class OrderText {
     this.typed.splice(before, count);
     this.commas.splice(before, count);
     this.words.splice(before, count);
+    this.joined = undefined;
   }
 
   /** What was found and taken. */

@@ -57,8 +57,11 @@ for (const group of [...Object.values(placeNames).flat(), ...saidOfCity, ...said
   for (const name of all) spellings.set(name, all);
 }
 
+const aliases = new Map([...spellings].map(([name, all]) => [name, all.filter(each => each !== name)]));
+const none: readonly string[] = [];
+
 /** Other names of a place, without itself. */
-export const aliasesOf = (name: string): string[] => (spellings.get(name) ?? []).filter(each => each !== name);
+export const aliasesOf = (name: string): readonly string[] => aliases.get(name) ?? none;
 
 const states =
   'Andhra Pradesh, Arunachal Pradesh, Assam, Bihar, Chhattisgarh, Goa, Gujarat, Haryana, Himachal Pradesh, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Manipur, Meghalaya, Mizoram, Nagaland, Odisha, Punjab, Rajasthan, Sikkim, Tamil Nadu, Telangana, Tripura, Uttar Pradesh, Uttarakhand, West Bengal, Jammu and Kashmir, Ladakh, Puducherry';

@@ -14,6 +14,30 @@ function isAnyIn(text: string, row: readonly string[]): boolean {
   return false;
 }
 
+/** Those of many patterns whose signs are in a text, by their numbers, from one of them on. */
+export type Candidates = (text: string, first?: number) => number[];
+
+const size = 3;
+const piecesOf = (text: string): string[] =>
+  Array.from({ length: Math.max(0, text.length - size + 1) }, (_, at) => text.slice(at, at + size));
+
+/** Found by three letters of each sign, the ones that the fewest share; patterns without a sign stand under no letters. */
+export function candidatesAmong(patterns: readonly Signs[]): Candidates {
+  const signs = patterns.flatMap((rows, at) => (rows[0] ?? ['']).map(text => ({ text, at })));
+  const shared = new Map<string, number>();
+  for (const { text } of signs) for (const piece of piecesOf(text)) shared.set(piece, (shared.get(piece) ?? 0) + 1);
+  const rarest = (text: string): string =>
+    piecesOf(text).reduce((one, other) => (shared.get(other)! < (shared.get(one) ?? Infinity) ? other : one), '');
+  const byPiece = Map.groupBy(signs, ({ text }) => rarest(text));
+  return (said, first = 0) => {
+    const found = new Set<number>();
+    for (const { at } of byPiece.get('') ?? []) if (at >= first) found.add(at);
+    for (let from = 0; from + size <= said.length; from += 1)
+      for (const { at } of byPiece.get(said.slice(from, from + size)) ?? []) if (at >= first) found.add(at);
+    return [...found].filter(at => areIn(said, patterns[at]!)).toSorted((one, other) => one - other);
+  };
+}
+
 /** Brackets and letters that may be missing, classes, and what must not stand there are no signs. */
 export const signsOf = (pattern: string): Signs =>
   choicesIn({ pattern, at: 0 }).toSorted((one, other) => shortest(other) - shortest(one));

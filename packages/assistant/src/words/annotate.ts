@@ -20,6 +20,7 @@ import { unglued } from './glued.ts';
 import { isDevanagari, latinOf, normalise } from './normalise.ts';
 import { askedWhetherThere, saidPlainly } from './said-otherwise.ts';
 import { withSpelledDays } from './spelled-days.ts';
+import { remembered } from './remembered.ts';
 import { writtenInFull } from './short-spellings.ts';
 import { distance, spellingsOf, stemsOf } from './spelling.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -43,7 +44,10 @@ export type Word = {
   used?: string;
 };
 
-export function annotate(text: string, index?: NameIndex): Word[] {
+/** Each reader marks words of its own. */
+export const annotate = (text: string, index?: NameIndex): Word[] => annotated(text, index).map(word => ({ ...word }));
+
+const annotated = remembered((text: string, index?: NameIndex): readonly Word[] => {
   const isOwn = (word: string): boolean =>
     (index?.byWord.has(singular(word)) ?? false) || (index?.house?.has(singular(word)) ?? false);
   const isSold = (word: string): boolean =>
@@ -65,7 +69,7 @@ export function annotate(text: string, index?: NameIndex): Word[] {
         : asItStands(token.text),
     index,
   );
-}
+});
 
 /** "kids bandhej 4-6", "4-6Y": a size, where the shop has one for that age; "4-6 nov" are days. */
 const withAges = (text: string, index: NameIndex | undefined): string =>

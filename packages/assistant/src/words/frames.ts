@@ -10,6 +10,7 @@ import { months, weekdays } from '../vocabulary/calendar-words.ts';
 import { isOrdinary, isSmall, longestForm } from './lexicon.ts';
 import { singular, type NameIndex } from './names.ts';
 import { normalise } from './normalise.ts';
+import { remembered } from './remembered.ts';
 import { writtenInFull } from './short-spellings.ts';
 import { withLimitsJoined, withoutCourtesies } from './said-otherwise.ts';
 
@@ -20,11 +21,11 @@ const beside = listed(wordsBeside);
 const within = listed(wordsWithin);
 
 /** What is asked, without the courtesies and frames around it, however many stand one in the other. */
-export function plainlyAsked(text: string, index: NameIndex | undefined): string {
+export const plainlyAsked = remembered((text: string, index?: NameIndex): string => {
   const full = writtenInFull(text, index);
   const plain = withoutFrames(withoutAsker(withoutCourtesies(withLimitsJoined(full)), index), index);
   return plain === text ? text : plainlyAsked(plain, index);
-}
+});
 
 /** "Arjun needs GST for October", "Kavita di is asking what lies in the godown", "we may raise prices, so tell me …": only what is asked. */
 function withoutAsker(text: string, index: NameIndex | undefined): string {

@@ -2,7 +2,9 @@ import { plainSpelling } from '../readable-text.ts';
 
 /** One spelling for everything that looks or sounds the same, so that later stages compare plain strings. */
 export function normalise(text: string): string {
-  return foldDevanagari(plainSpelling(text))
+  // Most words are written as they are read: a tenth of the time of a question went into looking at them once more.
+  if (everyday.test(text) && !respelt.test(text)) return withApostrophes(text.toLowerCase());
+  const plain = foldDevanagari(plainSpelling(text))
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”«»„]/g, '"')
     .replace(/[‐-―−]/g, '-')
@@ -20,9 +22,16 @@ export function normalise(text: string): string {
       /\b(we|it|they)'ll (?=(?:still |ever |even |actually )?(?:sell|make|do|get|reach|hit|cross|beat|touch|end|finish|close|earn|see|run|have)\b)/g,
       '$1 will ',
     )
-    .replace(/'(s|re|ve|ll|d|m)\b/g, '')
-    .replace(withoutApostrophe, (_, said?: string, owner?: string) => said ?? owner ?? 'i am');
+    .replace(/'(s|re|ve|ll|d|m)\b/g, '');
+  return withApostrophes(plain);
 }
+
+/** Letters, digits and plain marks, with nothing that is spelt in another way below. */
+const everyday = /^[a-z\d ,.?!]*$/i;
+const respelt = / nd? |nt\b|\b(?:what|how|who|where)s\b/i;
+
+const withApostrophes = (text: string): string =>
+  text.replace(withoutApostrophe, (_, said?: string, owner?: string) => said ?? owner ?? 'i am');
 
 /** "last weeks orders", "octobers returns", "googles conversions", "im checking": the apostrophe is left out as often as not. */
 const withoutApostrophe =

@@ -6,11 +6,12 @@ import { isGoods } from '../vocabulary/goods.ts';
 import { allWords, isKnown, isOrdinary, isSmall } from './lexicon.ts';
 import type { NameIndex } from './names.ts';
 import { skeleton } from './normalise.ts';
+import { remembered } from './remembered.ts';
 
 /** The names of the store, where they are at hand: their words stay as they are, and so does what may be one of them. */
 type Names = Pick<NameIndex, 'byWord' | 'bySkeleton' | 'byDimension' | 'house'>;
 
-export function writtenInFull(text: string, names?: Names): string {
+export const writtenInFull = remembered((text: string, names?: Names): string => {
   const isAtHand = names !== undefined && names.byDimension.size > 0;
   const isName = (word: string): boolean =>
     (names?.byWord.has(word) ?? false) ||
@@ -22,7 +23,7 @@ export function writtenInFull(text: string, names?: Names): string {
     // "gota" may be a name as long as nobody knows the names, "whch" is none.
     return full === undefined || isName(word) || (!isAtHand && hasVowel(word)) ? word : full;
   });
-}
+});
 
 /** In small letters, and no part of a code, an address or another word. */
 const shortWord = /(?<![\p{L}\p{M}\p{N}#@./'’&-])[a-z]+(?![\p{L}\p{M}\p{N}@/'’&-])/gu;
