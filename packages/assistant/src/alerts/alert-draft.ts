@@ -9,6 +9,7 @@ import type { Turn } from '../conversation.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import { draftOf } from '../draft-of.ts';
 import type { Intent } from '../intent.ts';
+import { isPlain } from '../kept-figures.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
 import type { AlertOrder } from './alert-order.ts';
 import { saysPaymentsFail } from './failing-payments.ts';
@@ -22,9 +23,26 @@ export type ReadFigures = (text: string) => Promise<{ intent: Intent; context: C
 export async function alertDraft(wish: AlertWish, context: Context, read: ReadFigures): Promise<Draft> {
   const { alerts } = sentencesFor(context.shop);
   if (wish.do === 'cannot') return spoken('act', alerts.cannot[wish.why]);
-  const order = wish.do === 'make' ? await orderOf(wish, context, read) : wish;
-  if (order === undefined) return spoken('act', (await whyUnread(wish, read)) ?? alerts.unclear);
-  return { ...spoken('act', alerts.notHere), order };
+  const { reading, unread } = wholeReader(read);
+  const order = wish.do === 'make' ? await orderOf(wish, context, reading) : wish;
+  if (order === 'several') return spoken('act', alerts.cannot.several);
+  if (order !== undefined) return { ...spoken('act', alerts.notHere), order };
+  const words = unread();
+  return spoken('act', (await whyUnread(wish, read)) ?? (words === undefined ? alerts.unclear : alerts.unread(words)));
+}
+
+/** Reads figures of which every word found its place; which words did not is asked for afterwards. */
+export function wholeReader(read: ReadFigures): { reading: ReadFigures; unread: () => string | undefined } {
+  let left: string | undefined;
+  const reading: ReadFigures = async text => {
+    const found = await read(text);
+    const intent = found?.intent;
+    if (intent?.act === 'clarify') left ??= intent.text === '' ? undefined : intent.text;
+    const passed = intent && 'notes' in intent ? intent.notes.passedOver : undefined;
+    if (passed) left ??= passed.join(' ');
+    return passed ? undefined : found;
+  };
+  return { reading, unread: () => left };
 }
 
 /** What no platform that is connected knows is said as it is to whoever asks for it. */
@@ -36,8 +54,9 @@ async function whyUnread(wish: AlertWish, read: ReadFigures): Promise<string | u
   return `${response} ${sentencesFor(found.context.shop).schedules.nothingSet}`;
 }
 
-async function orderOf(wish: Making, context: Context, read: ReadFigures): Promise<AlertOrder | undefined> {
+async function orderOf(wish: Making, context: Context, read: ReadFigures): Promise<AlertOrder | 'several' | undefined> {
   const named = wish.isThis ? requestInView(context) : await requestNamed(wish, context, read);
+  if (named === 'several') return named;
   const isEach = named && ((anyOf.test(wish.subject) && isOfSeveral(named)) || isGroupThatRunsOut(wish, named));
   const request = named && isEach ? eachProduct(named) : named;
   const condition = request && boundTo(wish, request);
@@ -71,7 +90,11 @@ const isGroupThatRunsOut = ({ condition }: Making, { where = [], by = [] }: Kept
 const isOfSeveral = ({ where = [], by = [] }: KeptRequest): boolean =>
   by.length === 0 && where.some(({ dimension, is = [] }) => dimension === 'product' && is.length > 1);
 
-async function requestNamed(wish: Making, context: Context, read: ReadFigures): Promise<KeptRequest | undefined> {
+async function requestNamed(
+  wish: Making,
+  context: Context,
+  read: ReadFigures,
+): Promise<KeptRequest | 'several' | undefined> {
   // "Anything odd in sales": of one figure, and not of each product.
   const isEach = eachOf.test(wish.subject) && !(wish.condition.kind === 'unusual' && nothingNamed.test(wish.subject));
   const subject = wish.subject.replace(eachOf, ' ').trim();
@@ -82,6 +105,10 @@ async function requestNamed(wish: Making, context: Context, read: ReadFigures): 
   const found = await read(subject);
   if (found?.intent.act !== 'figures' && found?.intent.act !== 'summary') return undefined;
   const { ask } = found.intent;
+  // A bound, a comparison or a second figure among the words of the figure would be lost.
+  if (!isPlain(found.intent)) return undefined;
+  const isOfSeveralFigures = ask.metrics.filter(({ named }) => named).length > 1;
+  if (isOfSeveralFigures || (found.intent.act === 'figures' && found.intent.also.length > 0)) return 'several';
   const isGoods = ask.filters.some(({ options: [option] }) => /^(?:product|variant)$/.test(option?.dimension ?? ''));
   if (isGoods && !ask.metrics.some(({ named }) => named))
     return ofGoods('inventory_on_hand', { subject, isEach }, read);
@@ -93,15 +120,20 @@ async function requestNamed(wish: Making, context: Context, read: ReadFigures): 
   if (days === undefined || isOver(days)) return undefined;
   if (isTooSmall(wish, request) && !asCount.test(subject)) {
     const counted = await requestNamed({ ...wish, subject: `number of ${subject}` }, context, read);
-    return metricByKey(counted?.metrics[0] ?? '')?.unit === 'count' ? counted : undefined;
+    return typeof counted === 'object' && metricByKey(counted.metrics[0] ?? '')?.unit === 'count' ? counted : undefined;
   }
   if (isOfAnotherUnit(wish, request) && !asRate.test(subject)) {
     const rated = await requestNamed({ ...wish, subject: `${subject.replace(/s$/, '')} rate` }, context, read);
-    return metricByKey(rated?.metrics[0] ?? '')?.unit === 'percent' ? rated : undefined;
+    return typeof rated === 'object' && metricByKey(rated.metrics[0] ?? '')?.unit === 'percent' ? rated : undefined;
   }
   const [metric = ''] = request.metrics;
+  const { by = [] } = request;
+  // Of rows only those of products are watched one by one.
+  if (by.some(each => each !== 'product')) return undefined;
   const kept = { metrics: [metric], ...whereOf(request), days };
-  return isEach || (isNow(request) && kept.where === undefined && metric.startsWith('inventory_on'))
+  return isEach ||
+    (by.length > 0 && kept.where === undefined) ||
+    (isNow(request) && kept.where === undefined && metric.startsWith('inventory_on'))
     ? eachProduct(kept)
     : kept;
 }

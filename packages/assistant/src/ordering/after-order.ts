@@ -6,7 +6,8 @@ import { amount, amountOf } from '../alerts/words.ts';
 import { readBoardWish, type BoardWish } from '../boards/read-wish.ts';
 import type { Turn } from '../conversation.ts';
 import { OrderText } from '../schedules/order-text.ts';
-import { changed, readScheduleWish, type MakingWish, type ScheduleWish } from '../schedules/read-order.ts';
+import type { MakingWish } from '../schedules/read-making.ts';
+import { changed, readScheduleWish, type ScheduleWish } from '../schedules/read-order.ts';
 import { takeTiming } from '../schedules/read-when.ts';
 import { readTargetOrder, type TargetOrderWish } from '../targets/read-order.ts';
 import type { TargetWish } from '../targets/read-wish.ts';
@@ -25,7 +26,7 @@ const longest = 120;
 const far = 6;
 
 const lead =
-  '(?:please|pls|ok|okay|no|nahi|nahin|actually|sorry|haan|ha|yes|and|also|aur|par|but|ab|now|zara|wait|hmm|achha|accha|arre|can you|could you|just)';
+  '(?:never mind|nevermind|please|pls|ok|okay|no|nahi|nahin|actually|sorry|haan|ha|yes|and|also|aur|par|but|ab|now|zara|wait|hmm|um|uh|achha|accha|arre|can you|could you|just)';
 const opens = `^${lead}(?: ${lead})*`;
 const ends = '(?:please|pls|now|thanks|thank you|na|ji|instead|yaar|abhi|ab|for me|bas)$';
 const it =
@@ -191,8 +192,9 @@ function afterSchedule({ text, typed }: Said, before: ScheduleWish): After | und
 function retimed(text: string, before: ScheduleWish): ScheduleWish | undefined {
   const days = before.do === 'make' ? daysOf(before) : [];
   const without =
-    /^(?:skip|not|except|but not|leave out|exclude)(?: on)? (.+)$/.exec(text)?.[1] ??
-    /^(.+?) (?:ko )?(?:mat (?:bhejna|bhejo)|chhod (?:ke|kar)|nahi)$/.exec(text)?.[1];
+    /^(?:skip|not|except|but not|leave out|exclude|(?:do not|don't|dont) send (?:it|that|this))(?: on)? (.+?)(?: though)?$/.exec(
+      text,
+    )?.[1] ?? /^(.+?) (?:ko )?(?:mat (?:bhejna|bhejo)|chhod (?:ke|kar)|nahi)$/.exec(text)?.[1];
   if (without !== undefined && days.length > 0) {
     const { cadence } = takeTiming(new OrderText(`every ${without.replace(/^every /, '')}`));
     const left =
@@ -216,6 +218,7 @@ function retimed(text: string, before: ScheduleWish): ScheduleWish | undefined {
     return { do: 'change', which: newest, cadence: { kind: 'monthly', day: Number(ofMonth) } };
   const isMore = /(?:^| )(?:also|too|as well|bhi)(?: |$)|^on /.test(text);
   const to = text
+    .replace(/^.+? (?:ki|ke) (?:jagah|bajaye|bajay|badle) /, '')
     .replace(new RegExp(`^${changes} `), '')
     .replace(
       / (?:instead of|rather than|not|and not) (?:daily|weekly|monthly|every [a-z]+|[a-z]+days?|\d{1,2} ?(?:am|pm))$/,

@@ -1,6 +1,8 @@
 /** "Don't ping me between 11 pm and 8 am", "raat 11 se subah 8 tak alert mat bhejna": when alerts are to keep quiet. */
 import type { QuietHours } from '@tillsight/contract/alerts';
-import type { OrderText } from '../schedules/order-text.ts';
+import { OrderText } from '../schedules/order-text.ts';
+import { keptName } from './kept-name.ts';
+import { alertNoun, makesOne, otherNoun, type KeptOrder } from './kept-nouns.ts';
 
 const part = '(?:subah|morning|dopahar|shaam|sham|evening|raat|night)';
 const hour = `(?:(${part}) (?:ke )?)?(\\d{1,2})(?:[:.](\\d\\d))? ?(am|pm|baje|bje|o'?clock)?(?: (?:in the |at )?(${part}))?`;
@@ -37,7 +39,7 @@ function timeOf([before, said, minutes, end, after]: Clock, isEvening: boolean):
 }
 
 /** Takes them out of the text; nothing where it names none, or keeps nothing away. */
-export function takeQuietHours(text: OrderText): QuietHours | undefined {
+function takeQuietHours(text: OrderText): QuietHours | undefined {
   const isAway = text.find(keepsAway) !== undefined;
   const isOnlyThen = !isAway && text.find(onlyThen) !== undefined;
   if (!isAway && !isOnlyThen) return undefined;
@@ -54,3 +56,36 @@ export function takeQuietHours(text: OrderText): QuietHours | undefined {
 }
 
 const clockIn = (match: RegExpExecArray, at: number): Clock => match.slice(at + 1, at + 6) as unknown as Clock;
+
+const about = '(?: (?:about|of|on|for|when|if|with|from))?';
+const telling = '(?:alerting|warning|notifying|telling|pinging|watching|tracking|monitoring|bothering|informing)';
+const send = '(?:send|mail|e-?mail|whatsapp|message|text)';
+const tell = '(?:tell|alert|warn|notify|ping|bother|inform|watch|track)';
+const bhejna = '(?:bhej[a-z]*)';
+const batana = '(?:bata[a-z]*|bol|bolo|bolna)';
+const no = "(?:do not|don't|dont|no need to|never)";
+const kar =
+  '(?: (?:kar|karo|kro|krdo|kardo|karna|kariye|kijiye|kijiyega|karein|do|dena|dijiye|dijiyega|dein|de|lo|rakho|rakhna|jaye|hi|na))*';
+const opening =
+  '^(?:(?:ok|okay|haan|yes|hey|and|also|now|then|so|just|kindly|can you|could you|will you|would you|from now on|ab se|zara) ?)+';
+const mostWords = 9;
+
+/** All of them, where none is named: who sleeps hears nothing of any. */
+export function readQuiet(said: string): KeptOrder | undefined {
+  const plain = said.replaceAll(/,(?= |$)/g, '');
+  if (makesOne.test(plain)) return undefined;
+  const text = new OrderText(plain);
+  text.takeAny(opening);
+  const isOfAlerts =
+    text.find(`${alertNoun}|pings?|quiet hours|${telling}`) ??
+    text.find(`${no} (?:${tell}|disturb|wake|message)(?: me| us)?`);
+  const quiet = isOfAlerts && takeQuietHours(text);
+  if (quiet === undefined || otherNoun(text, 'alert')) return undefined;
+  while (text.takeAny(hushing));
+  while (text.takeAny(`${alertNoun}|pings?`));
+  if (text.plain.split(' ').length > mostWords) return undefined;
+  const which = keptName(text.plain, { isSeveral: true, isAll: false, isNewest: false });
+  return { do: 'change', which, to: '', quiet };
+}
+
+const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${about}|(?:keep|set|make|put|let|want|only|sirf|bas|quiet hours|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|send|no|not|never|except|mat|nahi|nahin|na|${telling}|${bhejna}|${batana}|aana|aane|aaye|chahiye|do not|don't|dont)(?: me| us)?${kar}${about})`;

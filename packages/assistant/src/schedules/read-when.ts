@@ -156,7 +156,21 @@ const partForm = `(?:in the |every |har |at )?(${part})(?: ko| mein| me)?`;
 const hasClock = (text: OrderText): boolean =>
   [...clockForms, partForm].some(pattern => text.find(pattern) !== undefined);
 
+/** "Half past ten", "quarter to nine in the evening". */
+const quarters = `(?:at |around |by )?(half|quarter) (past|to) (${number})(?: (am|pm|o'?clock))?`;
+
 function takeClock(text: OrderText): { time: string; timeIsSaid: boolean } {
+  const [, share, side, hour, end] = text.takeAny(quarters) ?? [];
+  if (hour !== undefined) {
+    const minutes = share === 'half' ? '30' : side === 'past' ? '15' : '45';
+    const before = share === 'quarter' && side === 'to' ? 1 : 0;
+    const of = partOf(text.takeAny(partForm)?.[1]);
+    const time = hourIn(
+      ['', '', String(numberOf(hour) - before), minutes, end ?? ''] as unknown as RegExpExecArray,
+      of,
+    );
+    if (time !== undefined) return { time, timeIsSaid: true };
+  }
   const match = clockForms.map(pattern => text.find(pattern)).find(found => found && hourIn(found) !== undefined);
   if (match) text.take(match);
   const of = partOf(text.takeAny(partForm)?.[1]);

@@ -5,20 +5,24 @@ import { keptDaysOf } from '@tillsight/metrics/kept-request';
 import { dayAt } from '@tillsight/metrics/period';
 import type { MetricRequest } from '@tillsight/metrics/request';
 import { boardNameOf } from '../boards/board-order.ts';
-import { boundTo, type ReadFigures } from '../alerts/alert-draft.ts';
+import { boundTo, wholeReader, type ReadFigures } from '../alerts/alert-draft.ts';
 import type { Turn } from '../conversation.ts';
 import { draftOf } from '../draft-of.ts';
 import { spoken, type Context, type Draft } from '../draft.ts';
 import { isPlain, keptFrom } from '../kept-figures.ts';
 import { sentencesFor } from '../sentences/sentences.ts';
-import type { MakingWish, ScheduleWish } from './read-order.ts';
+import type { MakingWish } from './read-making.ts';
+import type { ScheduleWish } from './read-order.ts';
 import { titleOfSending } from './tell-schedule.ts';
 import type { ScheduleOrder } from './schedule-order.ts';
 
 export async function scheduleDraft(wish: ScheduleWish, context: Context, read: ReadFigures): Promise<Draft> {
-  const { schedules } = sentencesFor(context.shop);
+  const { schedules, alerts } = sentencesFor(context.shop);
   if (wish.do === 'cannot') return spoken('act', schedules.cannot[wish.why]);
-  const order = wish.do === 'make' ? await orderOf(wish, context, read) : wish;
+  const { reading, unread } = wholeReader(read);
+  const order = wish.do === 'make' ? await orderOf(wish, context, reading) : wish;
+  const words = order === 'unclear' ? unread() : undefined;
+  if (words !== undefined) return spoken('act', alerts.unread(words));
   if (typeof order === 'string') return spoken('act', schedules.cannot[order]);
   if ('said' in order) return spoken('act', `${order.said} ${schedules.nothingSet}`);
   const wished =

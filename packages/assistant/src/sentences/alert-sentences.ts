@@ -45,6 +45,8 @@ export type AlertSentences = {
   noSuch: (titles: readonly string[]) => string;
   tooMany: (most: number) => string;
   unclear: string;
+  /** Of an order these words found no place. */
+  unread: (words: string) => string;
   /** It is understood, and nothing here does it. */
   cannot: Record<'others' | 'against' | 'course' | 'single' | 'several', string>;
   /** The bound of this kind of alert is no figure that can be changed by one. */

@@ -33,6 +33,8 @@ export const englishAlerts: AlertSentences = {
   tooMany: most => `You have ${most} alerts, and that is the most. End one first; “which alerts do I have” lists them.`,
   unclear:
     'I can watch one figure for you and tell you when it goes above or below a number, moves by so many percent, is unusual, or runs out. Say, for example: “tell me when sales are unusual”, or “warn me if there is no order for three hours”. Nothing was set.',
+  unread: words =>
+    `What do you mean by “${words}”? Without that I would watch or send something else than you want. Please say it once more in other words. Nothing was set.`,
   cannot: {
     others:
       'I can tell you only: an alert goes to nobody else. Say “tell me when …” to get it yourself; each colleague can say the same. Nothing was set.',

@@ -87,6 +87,11 @@ export function hindiAlerts(hindi: Hindi): AlertSentences {
       'मैं एक आँकड़े पर नज़र रख सकती हूँ और बता सकती हूँ जब वह किसी संख्या से ऊपर या नीचे जाए, इतने प्रतिशत बदले, असामान्य हो या स्टॉक ख़त्म होने वाला हो। जैसे: “स्टॉक पाँच से कम हो तो बताना” या “तीन घंटे कोई ऑर्डर न आए तो बताना”। कुछ सेट नहीं किया गया।',
       'Main ek figure par nazar rakh sakti hoon aur bata sakti hoon jab woh kisi number se upar ya neeche jaye, itne percent badle, unusual ho ya stock khatam hone wala ho. Jaise: “stock paanch se kam ho to batana” ya “teen ghante koi order na aaye to batana”. Kuch set nahi kiya gaya.',
     ),
+    unread: words =>
+      write(
+        `“${words}” से आपका क्या मतलब है? इसके बिना कुछ और सेट हो जाएगा। कृपया दूसरे शब्दों में फिर कहिए। कुछ सेट नहीं किया गया।`,
+        `“${words}” se aapka kya matlab hai? Iske bina kuch aur set ho jayega. Kripya doosre shabdon mein phir kahiye. Kuch set nahi kiya gaya.`,
+      ),
     cannot: {
       others: write(
         'मैं सिर्फ़ आपको बता सकती हूँ: अलर्ट और किसी को नहीं जाता। ख़ुद पाने के लिए “मुझे बताना जब …” कहिए; हर साथी यही कह सकता है। कुछ सेट नहीं किया गया।',
