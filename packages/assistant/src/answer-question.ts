@@ -4,7 +4,7 @@ import { dayAt } from '@tillsight/metrics/period';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { plainTexts } from '@tillsight/metrics/plain-name';
 import type { MetricResult } from '@tillsight/metrics/request';
-import { noNames, type Reply, type ReplyValue, type StoreNames, type Turn } from './conversation.ts';
+import { noNames, type Reply, type ReplyValue, type Turn } from './conversation.ts';
 import { alertDraft, type ReadFigures } from './alerts/alert-draft.ts';
 import { readAlertWish, wantsWatching } from './alerts/read-order.ts';
 import { withHouseWords } from './house-words/tell-word.ts';
@@ -14,7 +14,7 @@ import { readScheduleWish } from './schedules/read-order.ts';
 import { scheduleOffer } from './schedules/offer-schedule.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
 import { recapAskedAfter } from './asks-recap.ts';
-import { reworded, spoken, withHint, type Context, type Draft, type Written } from './draft.ts';
+import { reworded, spoken, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import type { Intent } from './intent.ts';
 import type { Model } from './model.ts';
@@ -22,15 +22,14 @@ import { languageOf } from './language-of.ts';
 import { saidInFull, takenOffer, takenOrder, type TakenOrder } from './offers.ts';
 import { mostWaits, patientRun } from './patient-run.ts';
 import { looked, readableText, type TooMuch } from './readable-text.ts';
-import type { ReadQuestion, Reader, ToRead } from './reader.ts';
+import type { ReadQuestion } from './reader.ts';
 import { sentencesFor } from './sentences/sentences.ts';
+import { readWithNames, settled } from './settled.ts';
 import { howDraft } from './replies/how.ts';
 import { offeredDraft } from './replies/offered.ts';
 import { adsIn } from './telling/ads-in.ts';
 import type { TargetOrderWish } from './targets/read-order.ts';
 import type { TargetWish } from './targets/read-wish.ts';
-import { isBetterAlone, unlikeDays, wentAstray } from './following/read-again.ts';
-import type { Understood } from './understand.ts';
 
 /**
  * Understands, runs what that takes through `question.run`, and writes. Whatever is asked, there is a reply: what cannot be
@@ -139,7 +138,7 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   if (read === 'given-up') return draftOf(askShorter('length'), plain);
   const { intent, names } = read;
   const context: Context = { shop, turns, names: names ?? noNames };
-  const builtIn = withHouseWords(await settled(read, toRead, context, question.read), read.house, shop);
+  const builtIn = withHouseWords(await settled(read, toRead, context, question), read.house, shop);
   if (!model) return builtIn;
   const { withSecondReading } = await import('./model/second-reading.ts');
   const own = () => (names === undefined ? question.names() : Promise.resolve(names));
@@ -230,68 +229,6 @@ const figuresReader =
       : { intent: read.intent, context: { shop, turns: [], names: read.names ?? noNames } };
   };
 
-type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers' | 'parts' | 'house'> & {
-  names?: StoreNames;
-};
-
-/** The store's names are asked for only when the question seems to hold one. */
-async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Promise<Read | 'given-up'> {
-  const first = await read(toRead);
-  if (first === 'given-up' || !first.wantsNames) return first;
-  const own = await names();
-  const second = await read({ ...toRead, names: own });
-  return second === 'given-up' ? second : { ...second, names: own };
-}
-
-/** Where the talk led astray the question is read by itself, if it then asks for something. */
-async function settled(
-  { intent, standsAlone, names, withoutStrangers, parts }: Read,
-  toRead: ToRead,
-  context: Context,
-  read: Reader,
-): Promise<Draft> {
-  const draft = await draftOf(intent, context);
-  if (wentAstray({ intent, standsAlone }, draft, context.turns)) {
-    const again = await read({ ...toRead, turns: [], ...(names ? { names } : {}) });
-    const alone = again === 'given-up' ? undefined : await draftOf(again.intent, { ...context, turns: [] });
-    if (alone && isBetterAlone(alone, context.turns)) return alone;
-  }
-  const known = withoutStrangers && (await readWithout(withoutStrangers, toRead, context, read));
-  if (known) return known;
-  const part = await answerPart(parts, context);
-  if (part) return part;
-  const hint = unlikeDays(intent, draft.requests, context.shop);
-  return hint === undefined ? draft : withHint(draft, hint);
-}
-
-/** "sales yesterday. Coffee in hand.": a clause that names nothing in the shop is left out and told, not asked about. */
-async function readWithout(
-  plain: NonNullable<Understood['withoutStrangers']>,
-  toRead: ToRead,
-  context: Context,
-  read: Reader,
-): Promise<Draft | undefined> {
-  const again = await read({ ...toRead, text: plain.text, names: context.names });
-  if (again === 'given-up') return undefined;
-  const draft = await draftOf(again.intent, context);
-  return /^(answer|assume)$/.test(draft.behaviour)
-    ? withHint({ ...draft, behaviour: 'assume' }, sentencesFor(context.shop).talk.hints.leftOut(plain.left))
-    : undefined;
-}
-
-/** "Arjun is with the CA, they need to know how much GST was in our October sales": what is asked by itself is answered and quoted. */
-async function answerPart(parts: Read['parts'], context: Context): Promise<Draft | undefined> {
-  for (const { text, isAll, intent } of parts ?? []) {
-    const draft = await draftOf(intent, context);
-    if (/^(answer|assume|explain|forecast)$/.test(draft.behaviour))
-      return withHint(
-        { ...draft, behaviour: isAll ? 'assume' : 'partial' },
-        sentencesFor(context.shop).talk.hints.onlyPart(text, isAll),
-      );
-  }
-  return undefined;
-}
-
 const askShorter = (about: TooMuch): Intent => ({ act: 'clarify', about, text: '' });
 
 /** The first line in a model's words around our figures, where it has any. */
@@ -367,7 +304,7 @@ function replyOf({ text, shop }: ReadQuestion, draft: Draft, results: MetricResu
     turn: {
       question: text,
       behaviour,
-      requests,
+      requests: written.goesOn ?? requests,
       mentioned: written.mentioned ?? [],
       offered: [...alternatives, ...carried.map(({ label, question, requests }) => ({ label, question, requests }))],
       ...(draft.about ? { about: draft.about } : {}),

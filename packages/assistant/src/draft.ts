@@ -32,6 +32,8 @@ export type Written = {
   mentioned?: Turn['mentioned'];
   /** Results beyond those of the draft's own requests, which the reply rests on as well. */
   further?: MetricResult[];
+  /** Those of all requests that the next question goes on from. */
+  goesOn?: MetricRequest[];
   /** The first line in parts, where a model may word it. */
   slots?: Slots;
   /** How it was come to, where a model worked in steps. */

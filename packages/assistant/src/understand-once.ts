@@ -65,6 +65,8 @@ export type Understood = {
   standsAlone?: true;
   /** Where something is asked back: the message without clauses that name nothing in the shop, and what they said. */
   withoutStrangers?: { text: string; left: string };
+  /** What the message asks of the row that answers its first question. */
+  next?: string;
   /** Where the message as a whole is not understood: what asks something by itself, the longest first. */
   parts?: (AskedPart & { intent: Intent })[];
 };

@@ -1,5 +1,6 @@
 /** Words and earlier turns -> what is wanted, read once more in Latin letters where a question in Devanagari would be asked back. */
 import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
+import type { Intent } from './intent.ts';
 import { forgotten } from './reading/forgotten.ts';
 import { isSettled, understandMessage } from './understand-message.ts';
 import { calendarFor, indexFor, type Understood } from './understand-once.ts';
@@ -7,6 +8,7 @@ import { annotate } from './words/annotate.ts';
 import { askedParts } from './words/asked-parts.ts';
 import { inLatinLetters } from './words/in-latin-letters.ts';
 import type { NameIndex } from './words/names.ts';
+import { stepsOf } from './words/next-step.ts';
 
 export type { Understood };
 
@@ -14,6 +16,8 @@ export type { Understood };
 export function understand(typed: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const read = (text: string): Understood => understandMessage(text, earlier, shop, names);
   const index = indexFor(shop, names);
+  const first = inSteps(typed, read, index);
+  if (first) return first;
   const whole = tellingForgotten(withParts(read(typed), typed, read, index), { typed, earlier, shop, index });
   if (isSettled(whole.intent) || whole.intent.act === 'refuse') return whole;
   const latin = inLatinLetters(typed, index);
@@ -21,6 +25,25 @@ export function understand(typed: string, earlier: Turn[], shop: Shop, names: St
   const isWhole = again && isSettled(again.intent) && !('notes' in again.intent && again.intent.notes.passedOver);
   return isWhole ? again : whole;
 }
+
+/** Only where one row answers the first question, and all of it is understood; a refusal holds for the whole message. */
+function inSteps(typed: string, read: (text: string) => Understood, index: NameIndex): Understood | undefined {
+  const steps = stepsOf(typed, index);
+  if (!steps) return undefined;
+  const first = read(steps.first);
+  if (!hasOneRow(first.intent)) return undefined;
+  const whole = read(typed);
+  if (whole.intent.act === 'refuse') return undefined;
+  return { ...first, next: steps.next, wantsNames: first.wantsNames || whole.wantsNames };
+}
+
+/** "Three best cities, and what they spend there" is one list. */
+const hasOneRow = (intent: Intent): boolean =>
+  intent.act === 'figures' &&
+  intent.also.length === 0 &&
+  intent.ask.by.length === 1 &&
+  (intent.ask.ranking?.limit ?? 1) === 1 &&
+  !intent.notes.passedOver;
 
 /** What the figures do not know of is told with them: a plain answer would be one to another question. */
 function tellingForgotten(

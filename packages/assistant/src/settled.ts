@@ -1,0 +1,109 @@
+/** What was read -> what is fetched and told: without the talk that led it astray, without what is strange, in its parts, or one step after the other. */
+import type { Shop, StoreNames } from './conversation.ts';
+import { reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
+import { draftOf } from './draft-of.ts';
+import { isBetterAlone, unlikeDays, wentAstray } from './following/read-again.ts';
+import type { Reader, ReadQuestion, ToRead } from './reader.ts';
+import { sentencesFor } from './sentences/sentences.ts';
+import { sourceLine } from './telling/footnotes.ts';
+import type { Understood } from './understand.ts';
+
+export type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers' | 'parts' | 'house' | 'next'> & {
+  names?: StoreNames;
+};
+
+/** The store's names are asked for only when the question seems to hold one. */
+export async function readWithNames(toRead: ToRead, { read, names }: ReadQuestion): Promise<Read | 'given-up'> {
+  const first = await read(toRead);
+  if (first === 'given-up' || !first.wantsNames) return first;
+  const own = await names();
+  const second = await read({ ...toRead, names: own });
+  return second === 'given-up' ? second : { ...second, names: own };
+}
+
+/** Where the talk led astray the question is read by itself, if it then asks for something. */
+export async function settled(
+  { intent, standsAlone, names, withoutStrangers, parts, next }: Read,
+  toRead: ToRead,
+  context: Context,
+  question: ReadQuestion,
+): Promise<Draft> {
+  const { read } = question;
+  const draft = await draftOf(intent, context);
+  if (next !== undefined) return withNextStep(draft, next, { toRead, context, question });
+  if (wentAstray({ intent, standsAlone }, draft, context.turns)) {
+    const again = await read({ ...toRead, turns: [], ...(names ? { names } : {}) });
+    const alone = again === 'given-up' ? undefined : await draftOf(again.intent, { ...context, turns: [] });
+    if (alone && isBetterAlone(alone, context.turns)) return alone;
+  }
+  const known = withoutStrangers && (await readWithout(withoutStrangers, toRead, context, read));
+  if (known) return known;
+  const part = await answerPart(parts, context);
+  if (part) return part;
+  const hint = unlikeDays(intent, draft.requests, context.shop);
+  return hint === undefined ? draft : withHint(draft, hint);
+}
+
+/** "sales yesterday. Coffee in hand.": a clause that names nothing in the shop is left out and told, not asked about. */
+async function readWithout(
+  plain: NonNullable<Understood['withoutStrangers']>,
+  toRead: ToRead,
+  context: Context,
+  read: Reader,
+): Promise<Draft | undefined> {
+  const again = await read({ ...toRead, text: plain.text, names: context.names });
+  if (again === 'given-up') return undefined;
+  const draft = await draftOf(again.intent, context);
+  return /^(answer|assume)$/.test(draft.behaviour)
+    ? withHint({ ...draft, behaviour: 'assume' }, sentencesFor(context.shop).talk.hints.leftOut(plain.left))
+    : undefined;
+}
+
+/** "Arjun is with the CA, they need to know how much GST was in our October sales": what is asked by itself is answered and quoted. */
+async function answerPart(parts: Read['parts'], context: Context): Promise<Draft | undefined> {
+  for (const { text, isAll, intent } of parts ?? []) {
+    const draft = await draftOf(intent, context);
+    if (/^(answer|assume|explain|forecast)$/.test(draft.behaviour))
+      return withHint(
+        { ...draft, behaviour: isAll ? 'assume' : 'partial' },
+        sentencesFor(context.shop).talk.hints.onlyPart(text, isAll),
+      );
+  }
+  return undefined;
+}
+
+type Step = { toRead: ToRead; context: Context; question: ReadQuestion };
+
+/** "…, and how many visitors did we have that day?": asked as the next question of the talk, once the rows are there. */
+const withNextStep = (draft: Draft, asked: string, { toRead, context, question }: Step): Draft => ({
+  ...draft,
+  write: async (results, run, found) => {
+    const { shop } = context;
+    const rows = await draft.write(results, run, found);
+    const { behaviour, requests } = draft;
+    const answered = { question: toRead.text, behaviour, requests, mentioned: rows.mentioned ?? [], offered: [] };
+    const turns = [...context.turns, answered];
+    const next = await readWithNames({ ...toRead, text: asked, turns }, question);
+    const further =
+      next === 'given-up'
+        ? undefined
+        : await draftOf(next.intent, { ...context, names: next.names ?? context.names, turns });
+    if (!further || further.requests.length === 0) return leavingOut(rows, asked, shop);
+    const more = await run(further.requests);
+    const { response, mentioned = [] } = await further.write(more, run);
+    // Each is said of where it is from; the same source once, at the end.
+    const source = sourceLine(results, shop);
+    const isSame = source === sourceLine(more, shop);
+    return {
+      ...reworded(rows, text => `${isSame ? text.replace(source, '').trimEnd() : text}\n\n${response}`),
+      mentioned,
+      further: more,
+      goesOn: further.requests,
+    };
+  },
+});
+
+const leavingOut = (written: Written, left: string, shop: Shop): Written => ({
+  ...reworded(written, text => `${text} ${sentencesFor(shop).talk.hints.leftOut(left.replace(/[.?!।]+$/u, ''))}`),
+  behaviour: 'partial',
+});
