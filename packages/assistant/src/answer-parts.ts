@@ -41,7 +41,7 @@ export function partsOf(
     areStepsDrawn(line, chart) ||
     isInTable(line, table) ||
     (chart !== undefined && marks.some(mark => line.startsWith(mark)));
-  const lines = body.filter(line => !isShown(line));
+  const lines = body.filter(line => line !== '' && !isShown(line));
   if (!headline) return splitFigures(lines, notes, table !== undefined);
   const [key = ''] = asked.request.metrics;
   const title = say.metric(key);

@@ -22,7 +22,7 @@ for (const [first, joint, then] of steps)
     assert.deepEqual(both.requests, [...one.requests, ...other.requests]);
     assert.deepEqual(both.turn.requests, other.turn.requests);
     assert.deepEqual(both.turn.mentioned, other.turn.mentioned);
-    assert.ok(both.response.includes(other.response), both.response);
+    for (const line of other.response.split('\n').slice(0, -1)) assert.ok(both.response.includes(line), both.response);
     assert.deepEqual(both.values, [...one.values, ...other.values]);
   });
 

@@ -1,4 +1,5 @@
 /** What was read -> what is fetched and told: without the talk that led it astray, without what is strange, in its parts, or one step after the other. */
+import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop, StoreNames } from './conversation.ts';
 import { reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
@@ -91,17 +92,25 @@ const withNextStep = (draft: Draft, asked: string, { toRead, context, question }
     if (!further || further.requests.length === 0) return leavingOut(rows, asked, shop);
     const more = await run(further.requests);
     const { response, mentioned = [] } = await further.write(more, run);
-    // Each is said of where it is from; the same source once, at the end.
-    const source = sourceLine(results, shop);
-    const isSame = source === sourceLine(more, shop);
+    // Where both are from is said once, at the end.
+    const sources = sourceLine([...results, ...more], shop);
+    const without = (text: string, of: MetricResult[]): string => text.replace(sourceLine(of, shop), '').trimEnd();
+    const { slots: _slots, ...told } = rows;
     return {
-      ...reworded(rows, text => `${isSame ? text.replace(source, '').trimEnd() : text}\n\n${response}`),
+      ...reworded(told, text => `${bothTold(without(text, results), without(response, more))}\n${sources}`),
       mentioned,
       further: more,
       goesOn: further.requests,
     };
   },
 });
+
+/** A single figure stands in the first line, beside the row it is of; rows of their own stand below. */
+function bothTold(first: string, second: string): string {
+  const [lead = '', ...rows] = first.split('\n');
+  const isOneLine = !second.includes('\n') && /[.।]$/u.test(lead);
+  return isOneLine ? [`${lead} ${second}`, ...rows].join('\n') : `${first}\n\n${second}`;
+}
 
 const leavingOut = (written: Written, left: string, shop: Shop): Written => ({
   ...reworded(written, text => `${text} ${sentencesFor(shop).talk.hints.leftOut(left.replace(/[.?!।]+$/u, ''))}`),
