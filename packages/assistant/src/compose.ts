@@ -262,12 +262,20 @@ const isOfAnEarlierDay = ({ when }: Ask, results: MetricResult[], shop: Shop): b
 /** As many rows are listed where no number was said. */
 const unasked = 10;
 
-function mentionedIn(result: MetricResult, { ranking, bounds, metrics }: Ask, { share }: Notes): Mentioned[] {
+function mentionedIn(result: MetricResult, { ranking, byChange, bounds, metrics }: Ask, { share }: Notes): Mentioned[] {
   const by = result.request.by ?? [];
   if (share && by[0]) return [{ dimension: by[0], values: share.flat(), share: true }];
   const rows = rowsWithin(result, bounds);
   const isPicked = bounds.length > 0 || metrics.some(({ key }) => /^(low|out_of)_stock/.test(key));
-  const limit = isPicked ? rows.length : ranking && ranking.limit !== unasked ? (ranking.limit ?? 1) : undefined;
+  // "which category fell": the first of them.
+  const isOfChange = byChange !== undefined && ranking === undefined;
+  const limit = isPicked
+    ? rows.length
+    : isOfChange
+      ? 1
+      : ranking && ranking.limit !== unasked
+        ? (ranking.limit ?? 1)
+        : undefined;
   const asked = limit === undefined ? {} : { asked: limit };
   return by
     .map(dimension => ({ dimension, values: rows.flatMap(row => row.by[dimension] ?? []).slice(0, 20), ...asked }))

@@ -20,6 +20,7 @@ const drafts: Drafts = {
   summary: summaryDraft,
   explain: async (...asked) => (await import('./replies/explain.ts')).explainDraft(...asked),
   forecast: async (...asked) => (await import('./replies/forecast.ts')).forecastDraft(...asked),
+  both: ({ intents: [first, second] }, context) => together(first, second, context),
   define: defineDraft,
   reconcile: reconcileDraft,
   advise: async (...asked) => (await import('./replies/advise.ts')).adviseDraft(...asked),
@@ -40,6 +41,33 @@ export async function draftOf<Act extends Intent['act']>(
   const draft = await drafts[intent.act](intent, context);
   const about = draft.requests.length > 0 ? undefined : aboutOf(intent);
   return about ? { ...draft, about } : draft;
+}
+
+/** One answer below the other. A question that goes on from them goes on from the last one. */
+async function together(first: Intent, second: Intent, context: Context): Promise<Draft> {
+  const [one, other] = await Promise.all([draftOf(first, context), draftOf(second, context)]);
+  const beside = { ...one.beside, ...other.beside };
+  return {
+    ...other,
+    requests: [...other.requests, ...one.requests],
+    companions: [...(other.companions ?? []), ...(one.companions ?? [])],
+    ...(one.beside || other.beside ? { beside } : {}),
+    issues: [...one.issues, ...other.issues],
+    write: async (results, run, found) => {
+      const [upTo, upToOne] = [other.requests.length, other.requests.length + one.requests.length];
+      const companions = results.slice(upToOne);
+      const ofOther = companions.slice(0, other.companions?.length ?? 0);
+      const told = await one.write(
+        [...results.slice(upTo, upToOne), ...companions.slice(ofOther.length)],
+        run,
+        one.beside && found,
+      );
+      const behind = await other.write([...results.slice(0, upTo), ...ofOther], run, other.beside && found);
+      const below = behind.response.split('\n');
+      const above = told.response.split('\n').filter(line => !below.includes(line));
+      return { ...told, ...behind, response: [...above, ...below].join('\n') };
+    },
+  };
 }
 
 /** A definition speaks of a figure, what was refused of some days; what another platform would know, and what was asked back, of a whole wish. */

@@ -73,6 +73,8 @@ export type Intent =
       goalName?: string;
       notes: Notes;
     }
+  /** What was and what is to come: each is answered. */
+  | { act: 'both'; intents: [Intent, Intent] }
   | { act: 'define'; metrics: string[]; says?: string; text: string }
   | { act: 'reconcile'; ask: Ask; sizeOnly: boolean }
   | { act: 'advise'; subject: AdviceSubject; ask: Ask; whether?: Side; text: string }
@@ -123,6 +125,8 @@ export type Notes = {
   shares?: boolean;
   /** A comparison was asked for. */
   compares?: boolean;
+  /** Why two parts differ was asked: how far they are apart is what is known. */
+  apart?: true;
   /** The way the figure is said to have gone. */
   moved?: 'up' | 'down';
   /** It goes on from an outlook, so it is one itself. */
@@ -175,6 +179,7 @@ export type AdviceSubject =
   | 'reorder'
   | 'stock'
   | 'goods'
+  | 'range'
   | 'price'
   | 'price-cut'
   | 'place'

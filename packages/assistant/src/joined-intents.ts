@@ -85,9 +85,11 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
   }
   const ask = filled(second.ask, first.ask, reading);
   if (second.act === 'clarify' && !isAnsweredBy(first.ask, second, reading)) return { ...second, ask };
+  if (second.act === 'forecast' && isOfOwnDays(first)) return { act: 'both', intents: [first, { ...second, ask }] };
   if (second.act === 'explain' || second.act === 'forecast' || second.act === 'advise') return { ...second, ask };
   if (first.act === 'figures' && (second.act === 'figures' || second.act === 'summary' || second.act === 'clarify')) {
     if (isStepOnly(first.ask, second.ask, reading)) return { ...first, ask };
+    if (isMatterOnly(first, second)) return second;
     const isOfTheSame = isOfGoodsAtTheEnd(first.ask, reading);
     const opened = {
       ...openedBy(first.ask, second.ask),
@@ -103,6 +105,21 @@ function joinIntents(first: Intent, second: Intent, reading: Reading): Intent {
 }
 
 type Figures = Extract<Intent, { act: 'figures' }>;
+
+/** "ok discounts. how much did we give away in november": what is named in front has only the days of the talk. */
+const isMatterOnly = ({ ask, notes }: Figures, second: Intent): second is Figures =>
+  second.act === 'figures' &&
+  second.ask.when !== undefined &&
+  notes.carried?.some(({ kind }) => kind === 'period') === true &&
+  !second.notes.carried?.some(({ kind }) => kind === 'period') &&
+  ask.by.length + ask.filters.length === 0 &&
+  ask.metrics.every(({ key }) => second.ask.metrics.some(each => each.key === key));
+
+/** "how were sales in october, and what will november bring": no mere lead to the outlook. */
+const isOfOwnDays = (intent: Intent): boolean =>
+  (intent.act === 'figures' || intent.act === 'summary') &&
+  intent.ask.when !== undefined &&
+  !intent.notes.carried?.some(({ kind }) => kind === 'period');
 
 /** "rakhi pe gents kurte ka haal? Dono saal ke 2 hafte lo": what is named where not all is understood is meant behind it too. */
 const isOfOtherGoods = ({ filters }: Ask, second: Intent): second is Figures =>
@@ -145,11 +162,14 @@ function limitedBy(first: Ask, { when, base, filters }: Ask): Ask | undefined {
 export function besides(first: Intent, second: Intent): Intent {
   if (isIdle(second) || isBesideOurs(second, first)) return first;
   if (isBesideOurs(first, second)) return second;
+  if (areBothTold(first, second) || areBothTold(second, first)) return { act: 'both', intents: [first, second] };
   if (first.act !== 'figures') return isIdle(first) ? second : first;
   if (second.act !== 'figures') return second;
   if (isSameCut(first.ask, second.ask)) return { ...first, ask: withMetricsOf(first.ask, second.ask) };
   return { ...first, also: [...first.also, second.ask, ...second.also] };
 }
+
+const areBothTold = (past: Intent, coming: Intent): boolean => coming.act === 'forecast' && isOfOwnDays(past);
 
 /** "sales in October and stock now for the Leela saree", "what was sold and what is left of the Padma saree": goods named at the end are those of all that is asked. */
 const isOfGoodsAtTheEnd = (first: Ask, { words, filters, metrics }: Reading): boolean => {

@@ -41,7 +41,8 @@ export async function settled(
   if (known) return known;
   const part = await answerPart(parts, context);
   if (part) return part;
-  const hint = unlikeDays(intent, draft.requests, context.shop);
+  const isApart = intent.act === 'figures' && intent.notes.apart === true;
+  const hint = isApart ? sentencesFor(context.shop).talk.hints.apart : unlikeDays(intent, draft.requests, context.shop);
   return hint === undefined ? draft : withHint(draft, hint);
 }
 

@@ -3,6 +3,7 @@ import { dayAt } from '@tillsight/metrics/period';
 import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { plainlyEdited } from './following/edits-said.ts';
 import { takeLeave } from './following/leaving.ts';
+import { withRowsNamed } from './following/rows-by-name.ts';
 import type { Intent } from './intent.ts';
 import { understandMore } from './understand-more.ts';
 import { indexFor, refusedAnyhow, understandOnce, withWhether, type Understood } from './understand-once.ts';
@@ -15,7 +16,9 @@ import { withoutBareWish, withoutVerdict } from './words/verdicts.ts';
 export function understandMessage(typed: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
   const index = indexFor(shop, names);
   const wished = withoutBareWish(withDaysTold(typed, index));
-  const asked = plainlyEdited(wished, earlier, dayAt(shop.now, shop.timeZone));
+  const today = dayAt(shop.now, shop.timeZone);
+  const edited = plainlyEdited(wished, earlier, today);
+  const asked = withRowsNamed(edited, earlier, { today, country: shop.country, ahead: false });
   // A sentence that leaves what was spoken of is no part of the question that is cut out.
   const turns = takeLeave(annotate(asked, index), earlier);
   const read = (text: string): Understood => understandOnce(text, turns, shop, names);

@@ -26,11 +26,18 @@ import { asksAdvice, asksIfAdsPay, asksWhatToDoWithIt } from './reading/asks-adv
 import { eventWithoutDay } from './reading/event-without-day.ts';
 import { houseAnswerTo } from './reading/asked-of-the-house.ts';
 import { asksDefinition, asksHowCounted } from './reading/asks-definition.ts';
-import { asksGoal, asksHowMuchAhead, looksAhead, looksAtComing, asksIfStockLasts } from './reading/asks-outlook.ts';
-import { asksGapOnly, asksReconciliation, asksRowsAndWhy, asksWhy } from './reading/asks-why.ts';
+import { asksGoal, asksHowMuchAhead, looksAhead } from './reading/asks-outlook.ts';
+import { calendarFor, calendarOf } from './reading/calendar-of.ts';
+import {
+  asksGapOnly,
+  asksReconciliation,
+  asksRowsAndWhy,
+  asksWhy,
+  asksWhyApart,
+  besideEachOther,
+} from './reading/asks-why.ts';
 import { definedMetrics } from './reading/defined-metrics.ts';
 import type { Calendar } from './days/moment.ts';
-import { months } from './vocabulary/calendar-words.ts';
 import { leftOver } from './reading/coverage.ts';
 import { dropOtherMeanings } from './reading/other-meanings.ts';
 import { served } from './reading/left-unserved.ts';
@@ -117,7 +124,7 @@ export function understandOnce(asked: string, earlier: Turn[], shop: Shop, names
     houseAnswerTo(textOf(words).replaceAll(' - ', '-'));
   if (house) return { intent: { act: 'define', metrics: [], says: house.says, text }, wantsNames: false };
   if (turns.length > 0) settleTalk(words, turns);
-  const read = (clause: Word[]): Reading => readWords(clause, calendar, index);
+  const read = (clause: Word[]): Reading => readWords(clause, calendarOf(clause, calendar), index);
   const wholes = asksHowCounted(words)
     ? [[read(words)]]
     : wholesOf(words, read).map(whole =>
@@ -128,7 +135,13 @@ export function understandOnce(asked: string, earlier: Turn[], shop: Shop, names
   const wishes = wholes.map(readings => {
     const intents = readings.map(reading =>
       withLooks(
-        intentOf(text, reading.words, reading, { turns, shop, calendar, names, order: singleOrderIn(words) }),
+        intentOf(text, reading.words, reading, {
+          turns,
+          shop,
+          calendar: calendarOf(reading.words, calendar),
+          names,
+          order: singleOrderIn(words),
+        }),
         reading,
         names,
       ),
@@ -207,26 +220,6 @@ function ofItsDays(intent: Intent, words: Word[], calendar: Calendar): Intent {
   return intent.act === 'refuse' && found ? { ...intent, period: found.period } : intent;
 }
 
-export function calendarFor(typed: Word[], shop: Shop, before?: Turn): Calendar {
-  const words = withoutAsides(typed);
-  const place = { today: dayAt(shop.now, shop.timeZone), country: shop.country };
-  const isAhead =
-    looksAhead(words) || goesOnAhead(words, before) || looksAtComing(words, place) || asksIfStockLasts(words);
-  return {
-    ...place,
-    ahead: isAhead && !words.some(word => has(word, 'why')),
-    ...(shop.historyFrom ? { begins: shop.historyFrom } : {}),
-  };
-}
-
-/** "forecast december sales", "and january?": a bare month behind an outlook lies ahead too. */
-const goesOnAhead = (words: Word[], before: Turn | undefined): boolean =>
-  before?.behaviour === 'forecast' &&
-  words.some(word => has(word, ...months)) &&
-  words.every(
-    word => word.kind === 'mark' || word.small || has(word, ...months, 'and', 'same', 'what', 'then', 'next', 'for'),
-  );
-
 /** "We have a stall at the fair. What did it sell?": what nobody knows is asked about. */
 function spokenOf(readings: Reading[], intents: Intent[]): Intent | undefined {
   const [first, next] = readings;
@@ -286,6 +279,8 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (elsewhere) return elsewhere;
   const strange = why && !followed ? strangeGoods(reading) : undefined;
   if (strange !== undefined) return askBack([strange], ask);
+  if (why && asksWhyApart(words, ask))
+    return { act: 'figures', ask: besideEachOther(ask), also: [], notes: { ...notes, apart: true } };
   if (why) return { act: 'explain', ask, notes, ...(asksRowsAndWhy(words, ask) ? { ofTopRow: true } : {}) };
   if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
   if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };

@@ -3,7 +3,8 @@ import { noNames, type Shop, type StoreNames, type Turn } from './conversation.t
 import type { Intent } from './intent.ts';
 import { forgotten } from './reading/forgotten.ts';
 import { isSettled, understandMessage } from './understand-message.ts';
-import { calendarFor, indexFor, type Understood } from './understand-once.ts';
+import { calendarFor } from './reading/calendar-of.ts';
+import { indexFor, type Understood } from './understand-once.ts';
 import { annotate } from './words/annotate.ts';
 import { askedParts } from './words/asked-parts.ts';
 import { inLatinLetters } from './words/in-latin-letters.ts';

@@ -113,6 +113,16 @@ export const lyingStill: Rule = {
   },
 };
 
+/** Whether goods are sold on at all: what needs a markdown speaks against it, what sells without one for it. */
+export const stillSold: Rule = {
+  ...lyingStill,
+  judge: (results, context) =>
+    lyingStill.judge(results, context).map(({ verdict, ...suggestion }) => ({
+      ...suggestion,
+      ...(verdict ? { verdict: { ...verdict, side: verdict.side === 'for' ? 'against' : 'for' } } : {}),
+    })),
+};
+
 /** A markdown is suggested only as far as the margin carries it, and not for what sells by itself. */
 function slowSuggestion(item: Item, value: number | undefined, { shop }: AdviceContext): Suggestion {
   const { left, price, margin, cover } = item;

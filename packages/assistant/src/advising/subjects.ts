@@ -32,7 +32,7 @@ import {
   weakPages,
 } from './shop-rules.ts';
 import { standingOf } from './standing.ts';
-import { addToBasket, lyingStill, runningOut } from './stock-rules.ts';
+import { addToBasket, lyingStill, runningOut, stillSold } from './stock-rules.ts';
 
 export type Subject = {
   opening?: Opening;
@@ -149,6 +149,12 @@ export const subjects: Record<AdviceSubject, Subject> = {
     answersWhether: true,
     opening: standingOf('units_sold_per_day'),
     rules: [boughtWhenSeen, seenNotBought, runningOut, lyingStill, oftenReturned],
+    check: 'products',
+  },
+  range: {
+    answersWhether: true,
+    opening: standingOf('units_sold_per_day'),
+    rules: [runningOut, stillSold, oftenReturned],
     check: 'products',
   },
   price: {

@@ -20,7 +20,7 @@ import { earlierView, isCutLikeNone, takeSpokenOf, viewThatFits } from './earlie
 import { inView, oneOfTwo, type InView } from './in-view.ts';
 import { leansBack } from './leans-back.ts';
 import { asksWhatNobodyKnows, namesARow, namesItsSubject, takeDays } from './own-subject.ts';
-import { dropWhatCannotHold } from './hold-together.ts';
+import { dropWhatCannotHold, isOfOtherDays } from './hold-together.ts';
 import { mergeBreakdown } from './merge-breakdown.ts';
 import { areAllThree, comparesTwo, holdsBothDays, saysTheTwo, sumOfThem, takeBoth } from './both-in-view.ts';
 import { isAcross, mergeFilters, severalRows, withFilter } from './merge-filters.ts';
@@ -277,6 +277,7 @@ function merge(before: Ask, { view, asked: { ask: now }, reading, turns, calenda
   takeBoth(merged, turns, words);
   dropWhatCannotHold(merged, now);
   stockOfThoseTold(merged, turns);
+  if (isOfOtherDays(view, merged, now, words)) for (const each of ['when', 'base'] as const) delete merged[each];
   return merged;
 }
 

@@ -174,6 +174,16 @@ const edits: readonly Edit[] = [
     plain: '$1older than $2 days',
   },
   {
+    // which one is the oldest; unme se sabse purana kaun sa hai
+    name: 'the order that waits longest',
+    after: ({ metrics }) => metrics.every(key => /^(unsent|unfulfilled|unpaid)_orders$/.test(key)),
+    said: new RegExp(
+      `${lead}(?:(?:of |among )(?:them|these|those),? |(?:in|un)me(?:in)?(?: se)? )?(?:how (?:old|long) (?:are|have|is) (?:they|these|those|it)(?: been)?(?: waiting| pending| open| stuck)?|(?:which|what)(?: one| order| ones| orders)? (?:is|are|has been waiting|have been waiting|has waited|waits?) (?:the )?(?:oldest|longest)(?: one| order)?|(?:and )?the oldest(?: one| order)?|(?:sab ?se )(?:purana|purane|purani)(?: (?:wala|wale|order|orders))?(?: (?:kaun ?s[aei]|kons[aei]|kaunsa wala|batao|dikhao|hai|hain))*)${end}`,
+      'iu',
+    ),
+    plain: '$1which is the oldest order still not shipped',
+  },
+  {
     // so til night how much; raat tak kitne ho jayenge
     name: 'today, to its end',
     after: ({ period }, today) => period.to === today && period.from === today,

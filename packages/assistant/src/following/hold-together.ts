@@ -3,7 +3,10 @@ import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask, AskedFilter } from '../intent.ts';
 import { concreteDimension } from '../serving.ts';
 import { isGrain } from '../dimension-kinds.ts';
+import { says } from '../reading/words.ts';
 import { ideaOf, shopKeyOf } from '../vocabulary/ideas.ts';
+import type { Word } from '../words/annotate.ts';
+import type { InView } from './in-view.ts';
 
 /** "and Bandra that day" after purchases by device: the shop is named, so neither the device nor the figure Analytics has of it is kept. */
 export function dropWhatCannotHold(merged: Ask, { metrics: named, by, filters }: Ask): void {
@@ -39,4 +42,10 @@ const holds = (key: string, by: readonly string[], filters: readonly AskedFilter
   const isKnown = (dimension: string): boolean =>
     isGrain(dimension) || known.includes(concreteDimension(dimension, key));
   return by.every(isKnown) && filters.every(({ options }) => options.some(({ dimension }) => isKnown(dimension)));
+};
+
+/** "which city orders most these days", and "how many of those are COD" of the orders that wait now: not of the days in view. */
+export const isOfOtherDays = ({ isOfNow, ask }: InView, merged: Ask, { when }: Ask, words: Word[]): boolean => {
+  const ideas = ({ metrics }: Ask): string => String(metrics.map(({ key }) => ideaOf(key)?.key ?? key));
+  return when === undefined && (says(words, 'recently') || (isOfNow === true && ideas(merged) === ideas(ask)));
 };

@@ -184,6 +184,9 @@ const atGoogle = ({ before: { metrics } }: Said): string | undefined =>
 const netOrGross =
   /^(?:no |sorry |ok |and |i meant |i mean |in |only |just )*(net|gross)(?: (?:please|sales|figure|number|rather|instead|not|net|gross|total|wala|wali|batao|chahiye))*$/;
 
+const worthOfThem =
+  /^(?:and |so |ok |roughly |about |approximately |approx |around )*(?:how much|what) (?:money |revenue |sales |value |rupees )?(?:is|was|are|were|does|did) (?:that|it|those|they|these|this)(?: worth| in (?:money|value|rupees|sales|revenue)| come to| add up to)?(?: in total| altogether| roughly)?$|^(?:aur |to )?(?:wo |woh |ye |yeh )?kitne (?:ka|ki|ke|paise ka|rupaye ka)(?: hai| tha| the| hua)?$/;
+
 /** The first that fits says what is meant. */
 const meanings: Meaning[] = [
   /** "which items are in those old orders" after the ones that wait */
@@ -209,6 +212,10 @@ const meanings: Meaning[] = [
   { key: /^total_sales_revenue$/, of: ofStockOrCover, says: [['sold']], unless: ['sales', 'money', 'value', 'amount', 'earn'], means: 'units_sold' },
   /** "how many of them have ordered again since" of new customers */
   { key: /^(returning_customers|units_returned)$/, of: /^new_customers$/, text: /(^| )(of (them|those|these)|unme|unmein|inme|unme se|उनमें)( |$)/, means: 'customers_who_reordered' },
+  /** "are those people coming back" after the orders of some days: of those who ordered first then */
+  { key: /^(returning_customers|units_returned)$/, of: /^(total_orders|online_store_orders|customers|new_customers)$/, text: /^(?:and |so |ok |but )*(?:are|did|do|have|will|kya) (?:any of |most of )?(?:they|those|these|them|those people|these people|those customers|these customers|those buyers|ye log|wo log|woh log)(?: \S+){0,2} (?:com(?:e|ing)|came|return(?:ed|ing)?|buy(?:ing)?|bought|order(?:ed|ing)?|repeat(?:ed|ing)?)(?: back| again| once more)?(?: to us| with us| since| later)?$|^(?:wo|woh|ye|yeh) log (?:wapas|dobara|phir se) (?:aaye|aa rahe|aate)/, also: ({ words }) => tookAll(words), means: 'customers_who_reordered' },
+  /** "roughly how much revenue is that" after checkouts that were left */
+  { key: /^(total_sales_revenue|net_sales)$/, text: worthOfThem, notOf: /^(units_sold|total_orders|new_customers|returning_customers)$/, also: said => inMoney[same(said) ?? ''] !== undefined && tookAll(said.words), means: asMoney },
   /** "usme cod wale kitne the" of orders that were cancelled: of those, and not of all orders. */
   {
     key: /^(|total_orders)$/, of: /^(cancelled|discounted|unfulfilled|returned|refunded)_orders$/,

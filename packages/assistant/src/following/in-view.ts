@@ -15,6 +15,8 @@ export type InView = {
   /** The rows of the last reply. */
   rows: Mentioned | undefined;
   behaviour: Turn['behaviour'];
+  /** What there is at the moment was asked for: its days are those of an answer before it. */
+  isOfNow?: true;
   /** The other stretches of days, where the same was asked of several. */
   others?: AskedPeriod[];
 };
@@ -33,7 +35,7 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
   if (!first) return spokenOf(turn, earlier(), calendar);
   // "is it worth it" leaves what it asked about in view, and not what the advice rests on.
   const weighed = turn.behaviour === 'advise' && itself.test(turn.question) ? earlier() : undefined;
-  if (weighed) return weighed;
+  if (weighed) return ofTheOneWeighed(weighed, first);
   const ask = countedFromFestival(askBefore([first, ...others], calendar), turns);
   const stretches = otherStretches(turn.requests, calendar);
   const isOfItsDays = !isMomentary(ask) && (turn.behaviour !== 'advise' || !earlier()?.ask.when);
@@ -41,7 +43,20 @@ export function inView(turns: readonly Turn[], calendar: Calendar): InView | und
     ask: isOfItsDays ? ask : withDaysOf(earlier(), ask),
     rows: rowsOf(turn, ask, earlier),
     behaviour: turn.behaviour,
+    ...(isMomentary(ask) ? { isOfNow: true } : {}),
     ...(stretches.length > 0 ? { others: stretches } : {}),
+  };
+}
+
+/** "and what did it cost" after "should I stop the worst one": of that one, and its list is still there. */
+function ofTheOneWeighed(view: InView, { where = [] }: MetricRequest): InView {
+  const { ask, rows } = view;
+  const one = where.find(({ dimension, is = [] }) => dimension === rows?.dimension && is.length === 1);
+  if (!one || !rows || !ask.by.includes(one.dimension)) return view;
+  return {
+    ...view,
+    ask: { ...ask, by: ask.by.filter(each => each !== one.dimension), filters: [...ask.filters, askedFilter(one)] },
+    rows: { ...rows, asked: rows.values.length },
   };
 }
 

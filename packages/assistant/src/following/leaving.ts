@@ -13,6 +13,8 @@ type Leaving = {
   said: RegExp;
   /** Only a part of the shop is left: the days stay in view. */
   keepsDays?: true;
+  /** The words themselves say what comes next. */
+  keepsWords?: true;
 };
 
 /** Each as it stands in front of the next question. */
@@ -32,6 +34,21 @@ export const leavings: readonly Leaving[] = [
     ),
   },
   {
+    name: 'the next matter, in front of a whole question',
+    examples: ['ok discounts. how much did we give away', 'ads - are we wasting money anywhere', 'returns: which product comes back most'],
+    said: new RegExp(
+      String.raw`^${lead}(?:(?:what|how) about |on |about |the |our )*(?:discounts?|offers?|coupons?|codes?|google ads|ads?|advertising|marketing|campaigns?|returns?|refunds?|stock|inventory|customers?|buyers|traffic|visits?|visitors|website|shipping|dispatch|tax|gst|payments?|emails?|margins?|profits?|organic|seo|checkouts?|carts?|cod)${stop}(?= ?(?:\S+ )?(?:how|what|whats|which|who|is|are|was|were|do|does|did|should|can|any|where|when|show|give|kitn\S*|kaun\S*|kya|konsa)(?: \S+){2,})`,
+    ),
+    keepsDays: true,
+    keepsWords: true,
+  },
+  {
+    name: 'the next matter, moved on to',
+    examples: ['Move on to organic. Sessions month by month', 'switching to returns: how many last week'],
+    said: new RegExp(String.raw`^${lead}(?:(?:let us|lets|let me|can we) )?(?:mov(?:e|ing)|switch(?:ing)?|turn(?:ing)?|jump(?:ing)?)(?: on| over)? to (?=(?:the |our )?\S+(?: \S+)?${stop})`),
+    keepsDays: true,
+  },
+  {
     name: 'one part of the shop, in a sentence of its own',
     examples: ['Leave dupattas. is Rehaan moving', 'Forget that one. How did Brand Search do', 'leave the tills for now. how is the website'],
     said: new RegExp(
@@ -44,9 +61,10 @@ export const leavings: readonly Leaving[] = [
 /** The turns that still count behind such words, which leave the question; all of them where nothing is left. */
 export function takeLeave(words: Word[], turns: Turn[]): Turn[] {
   const text = textOf(words);
-  for (const { said, keepsDays } of leavings) {
+  for (const { said, keepsDays, keepsWords } of leavings) {
     const found = said.exec(text)?.[0].trim();
     if (found === undefined) continue;
+    if (keepsWords) return turns.slice(-1).map(daysOf);
     const behind = placeBehind(words, found);
     if (words.length - behind < 2) continue;
     words.splice(0, behind);

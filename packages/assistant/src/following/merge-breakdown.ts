@@ -8,7 +8,7 @@ import { has, numberAt, says, typedText } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { isPlace } from '../dimension-kinds.ts';
 import type { Word } from '../words/annotate.ts';
-import { asksWholeList, turningRound } from './said-in-talk.ts';
+import { asksWholeList, sortsThem, turningRound } from './said-in-talk.ts';
 import { dayOfMonth } from './stepped-days.ts';
 
 /** "and the reasons?" after returns. */
@@ -89,9 +89,12 @@ export function mergeBreakdown(merged: Ask, view: Ask, asked: Ask, reading: Read
     holdsTwoApart(now, words) ||
     asksWhichGoods(now, words) ||
     namesWhichGoods(words) ||
+    (asksWhatSold(words, now) && now.by.includes('product')) ||
+    (now.whole === true && !now.by.some(each => before.by.includes(each))) ||
     whereFrom.test(typedText(words)) ||
     (before.by.every(isGrain) && someOfThem.test(typedText(words)));
-  if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew) return;
+  const areKept = now.by.every(isGrain) && before.by.every(each => isOneKept(each, merged));
+  if (now.by.length > 0 && before.by.length > 0 && !isSplitAnew && !areKept) return;
   if (now.by.length > 0) splitBy(now.by, merged, reading);
   else splitAsMeant(merged, { before, now, words, reading });
   merged.by = merged.by.filter(dimension => now.by.includes(dimension) || !isOneOf(dimension, now, merged));
@@ -199,8 +202,13 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
       );
     return [isOfAds(before) ? 'campaign' : isOfVisits(before) ? 'traffic_channel' : 'city'];
   }
-  return says(words, 'trend') && before.by.length === 0 ? [grainFor(merged.when)] : undefined;
+  const areApart = merged.by.some(each => !isOneKept(each, merged));
+  return says(words, 'trend') && !areApart ? [grainFor(merged.when)] : undefined;
 }
+
+/** "how has that trended" of one campaign of the list. */
+const isOneKept = (dimension: string, { filters }: Ask): boolean =>
+  filters.some(({ options: [option], not }) => !not && option?.dimension === dimension && option.values.length === 1);
 
 /** "which ones" after how many are out of stock */
 const whichOnes =
@@ -250,6 +258,8 @@ function takeRanking(merged: Ask, { before, now, words, reading }: Splitting): v
     merged.ranking = { ...before.ranking, limit };
   else if (!now.ranking && !ranking && before.ranking && turningRound.test(typedText(words)))
     merged.ranking = { ...before.ranking, direction: before.ranking.direction === 'desc' ? 'asc' : 'desc' };
+  else if (ranking && before.ranking && sortsThem.test(typedText(words)))
+    merged.ranking = { ...before.ranking, direction: ranking.direction };
   else if (now.ranking) merged.ranking = wastesMoney(words) ? { ...now.ranking, direction: 'desc' } : now.ranking;
   else if (ranking && merged.by.length > 0)
     merged.ranking = {

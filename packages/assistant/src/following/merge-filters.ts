@@ -46,9 +46,12 @@ export function mergeFilters(merged: Ask, now: Ask, { words, breakdowns }: Readi
     if (isPlatform(filter, merged)) continue;
     const beside =
       withAlsoLeftOut(merged.filters, filter, words) ??
-      ((says(words, 'compare') || / than /.test(typedText(words)) || addsToIt.test(typedText(words))) &&
+      ((says(words, 'compare') ||
+        / than | se (?:zyada|jyada|kam|behtar|accha|bada)(?: |$)/.test(typedText(words)) ||
+        addsToIt.test(typedText(words))) &&
       now.metrics.length === 0 &&
-      !now.when
+      !now.when &&
+      now.base?.kind !== 'year-ago'
         ? besideIt(merged, filter)
         : undefined);
     merged.filters = lifted(merged.filters, filter, words) ?? withFilter(merged.filters, beside ?? filter);

@@ -12,6 +12,7 @@ import { canBeSplit } from './merge-breakdown.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { besides } from './both-in-view.ts';
 import { matterOf } from './own-subject.ts';
+import { sortsThem } from './said-in-talk.ts';
 
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
   const { words } = reading;
@@ -32,6 +33,9 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
     areStillThose(before, asked, reading)
   )
     return keptMetrics(before, now, reading);
+  const isMentioned = ({ key }: AskedMetric): boolean => asked.some(each => isMeant(key, each.key));
+  if (sortsThem.test(typedText(words)) && before.metrics.some(isMentioned))
+    return before.metrics.toSorted((one, other) => Number(isMentioned(other)) - Number(isMentioned(one)));
   const kept = inItsPlace(before, asked, reading) ?? leftAfter(before, now, words);
   if (kept) return kept;
   const adds =

@@ -14,15 +14,30 @@ import { canBeSplit } from './merge-breakdown.ts';
 import { isGoods } from './merge-filters.ts';
 import { points } from './pointing-words.ts';
 
+/** "how many do we have in stock" after one product: of that one, as nothing else is named. */
+const isOfItsStock = ({ metrics, by, filters }: Ask, before: Ask, words: Word[]): boolean =>
+  metrics.length > 0 &&
+  metrics.every(({ key }) => /^(inventory_(on_hand|available)|days_of_cover)$/.test(key)) &&
+  by.length + filters.length === 0 &&
+  before.filters.some(
+    ({ options: [option], not }) =>
+      !not && /^(product|variant)$/.test(option?.dimension ?? '') && option!.values.length === 1,
+  ) &&
+  leftOpen.test(typedText(words));
+const leftOpen =
+  /^(?:and |so |ok |aur |to )*(?:how (?:many|much)(?: stock)? (?:do we|do i|have we|is|are) (?:still )?(?:have|got|left|there)|kitn[aei] (?:stock )?(?:bach[aei]|pad[aei]|hai|hain|available)|stock kitn[aei]|when (?:will|do|does) (?:it|we|they|that|this) run out)/;
+
 /** A whole sentence about a figure or an event of its own, which points at nothing that was said before. */
 export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): boolean {
   const { words, metrics, periods, ranking } = reading;
-  if (isOfThose(ask, before) || drawsFrom.test(typedText(words))) return false;
+  if (isOfThose(ask, before) || drawsFrom.test(typedText(words)) || isOfItsStock(ask, before, words)) return false;
   if (
     isWhole(words) &&
     (ranksItsOwn(reading, ask) || [goodsAtRest, habit, ofOurs].some(pattern => pattern.test(typedText(words))))
   )
     return true;
+  if (isWhole(words) && periods.length > 0 && whatHappened.test(typedText(words))) return true;
+  if (periods.length > 0 && ask.filters.length > 0 && howMuchCame.test(typedText(words))) return true;
   // "ok all open orders top 5 cities" after those of one city that wait longest: of all of them.
   if (ofTheWholeShop.test(typedText(words)) && ask.when !== undefined) return true;
   if (ofAll.test(typedText(words)) && ask.metrics.some(({ named }) => named) && ask.by.length > 0) return true;
@@ -43,6 +58,13 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   if (isNamed) return saysEnough(reading) && inThisTalk({ before, now: ask, words }) === undefined;
   return periods.some(({ unit }) => unit === 'festival') || praisesWhatIsNotInView(reading, ask, before);
 }
+
+/** "what happened on 14 November": in the shop, whatever part of it was spoken of. */
+const whatHappened =
+  /^(?:and |so |ok )*what (?:all |exactly )?(?:happened|went wrong|was going on|went on)(?: (?:on|in|during|with us|to us|there))*(?: |$)|(?:^| )ko kya hua(?: tha)?$/;
+
+/** "mumbai me kitna hua iss mahine" after orders that were cancelled: what was sold there; "kitne hue" counts on. */
+const howMuchCame = /(?:^| )(?:kitna|कितना) (?:hua|kamaya|aaya|bana|हुआ|कमाया|आया|बना)(?: |$)(?!.*(?:kharch|खर्च))/u;
 
 const ofAll =
   /^(?:(?:ok|okay|now|and|show|give|me|so|aur|ab) )*(?:all|sab|sabhi|saare|सभी|सब) (?:the |our |my )?(?:\S+ )?(?:orders?|ords?|sales|returns?|customers|visits|ऑर्डर)(?: |$)/u;
@@ -180,7 +202,7 @@ const isSentence = (words: Word[]): boolean => {
 const opening =
   /^(?:(?:so|ok|okay|now|well|hmm|to|toh|accha|acha) )*(?!(?:what|how) about )(?:how|what|whats|which|who|whose|where|when|why|is|are|was|were|do|does|did|have|has|had|will|should|can|could|would|show me|give me|tell me|kitn[aei]|kaun\S*|konsa|kya|kab|kahan|kyu\S*|kis\S*)(?: \S+){2,}/;
 const ending =
-  /(?:\S+ ){3,}(?:hai|hain|h|hua|hui|hue|tha|thi|the|aaya|aaye|aayi|bika|bike|biki|gaya|gayi|gaye|hoga|hogi|rahi|raha|rahe|laga|lagi)$/;
+  /(?:\S+ ){3,}(?:hai|hain|h|hua|hui|hue|tha|thi|the|aaya|aaye|aayi|bika|bike|biki|gaya|gayi|gaye|hoga|hogi|rahi|raha|rahe|laga|lagi)$|^(?:\S+ ){3,}(?:batao|bata do|bataiye|dikhao|dikha do|chahiye)$/;
 
 /** "COD parcels that came back, from which cities are they": of the same sentence. */
 const ofItself =

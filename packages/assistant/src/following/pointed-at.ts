@@ -14,7 +14,6 @@ import {
   byRange,
   byRank,
   byThese,
-  byTop,
   endsPhrase,
   type Found,
   type Pointed,
@@ -31,7 +30,6 @@ export function pointedAt(pointing: Pointing): Pointed | undefined {
   const days = byDays(pointing);
   if (days) return days;
   for (const way of [
-    byTop,
     byRange,
     byRank,
     byKind,
@@ -41,7 +39,6 @@ export function pointedAt(pointing: Pointing): Pointed | undefined {
     bySellers,
     byWorth,
     byIt,
-    byThatOne,
     byThen,
     byWhy,
     byReasons,
@@ -265,15 +262,6 @@ function byIt({ view: { ask: before, rows }, words, ask }: Pointing): Found | un
 const itsState =
   /^(and |so |ok |but )*(is|was) (it|that)( one| still| also| now| already| even)* (in stock|out of stock|sold out|available|finished|low|running|selling|doing|moving|profitable|returned|coming back)( |$)/;
 
-/** "how many of that one do we have left": the first of a list, where another figure is asked for. */
-function byThatOne({ view: { rows }, words, ask }: Pointing): Found | undefined {
-  const isSaid =
-    /(^| )(that|this) one( |$)|(^| )(us|is) (wale|wali) (ka|ki|ke)( |$)/.test(textOf(words)) ||
-    (rows?.asked === 1 && /^(aur |to |toh )?(woh|wo|vo|ye|yeh|वो|ये) kitn[aei] /.test(typedText(words)));
-  if (!isSaid || !rows || ask.metrics.length === 0 || ask.filters.length + ask.by.length > 0) return undefined;
-  return isGrain(rows.dimension) ? undefined : { dimension: rows.dimension, values: rows.values.slice(0, 1) };
-}
-
 /** "how many new customers then" after the month that was cheapest: in that month. */
 function byThen({ view: { rows, ask: before }, words, ask }: Pointing): Found | undefined {
   const isSaid = /\S+ (then|at that time|(us|usi) (time|waqt|samay))$/.test(typedText(words));
@@ -309,4 +297,4 @@ function byReasons({ view: { rows, ask: before }, words, ask }: Pointing): Found
 }
 
 const bareReasons =
-  /^(and |ok |okay |then |now |so |only |just |the |what |were |are |is |which |its |main |top |show |me |give |aur |kya |sirf )*(return )?(reasons?|wajah|vajah)( for (it|that|this)| of (it|that|this)| kya| thi| hai| batao| dikhao| then)*$/;
+  /^(and |ok |okay |then |now |so |only |just |the |what |whats |were |are |is |which |its |main |common |top |show |me |give |tell |aur |kya |sirf )*(return )?(reasons?|wajah|vajah)(?: (?:that |the |do |did |jo )*(?:people|customers|buyers|they|most|log|grahak|customer) (?:\S+ )?(?:give|gave|giving|say|said|tell|told|mention|mentioned|state|stated|dete|batate|de|bata)(?: us| rahe| hai| hain)*)?( for (it|that|this)| of (it|that|this)| kya| thi| hai| batao| dikhao| then)*$/;

@@ -129,31 +129,8 @@ const isFormer = (words: Word[], at: number, place: number): boolean =>
   !awayFromIt.test(words[at - 1]?.text ?? '') &&
   !words.slice(at, at + 3).some(word => has(word, 'day', 'week', 'month', 'quarter', 'year', 'weekend'));
 
-/** "conversion in the top one", "for the highest one, which reasons", "no 1 city me", "products in the worst one": a row from an end of the list, of another figure or split. */
-export function byTop({ view: { rows, ask: before }, words, ask, reading }: Pointing): Found | undefined {
-  const at = words.findIndex((word, place) => isTopAt(words, word, place));
-  const isOther =
-    ask.metrics.length > 0 ||
-    ask.by.some(each => each !== rows?.dimension) ||
-    says(words, 'which', 'why', 'have', 'available');
-  if (!rows || at < 0 || !isOther) return undefined;
-  const isFirst = isAtTheTop(words[at]!.text, before);
-  // Of a longer list the other end was not told.
-  if (!isFirst && (rows.asked !== undefined || rows.values.length >= 10)) return undefined;
-  const size = words[at]!.text.includes(' ') ? 1 : 2;
-  const kind = has(words[at + size], rows.dimension) ? 1 : 0;
-  for (const word of words.slice(at, at + size + kind)) word.used = 'pointer';
-  reading.breakdowns = reading.breakdowns.filter(each => each.at !== at + size);
-  if (kind === 1) ask.by = ask.by.filter(each => each !== rows.dimension);
-  if (reading.ranking && reading.ranking.at >= at && reading.ranking.at < at + size) {
-    delete reading.ranking;
-    delete ask.ranking;
-  }
-  return { dimension: rows.dimension, values: isFirst ? rows.values.slice(0, 1) : rows.values.slice(-1) };
-}
-
 /** The worst return rate is the highest, the worst sales are the lowest; which of them stands first is said by the ranking. */
-function isAtTheTop(word: string, { metrics: [metric], ranking }: Ask): boolean {
+export function isAtTheTop(word: string, { metrics: [metric], ranking }: Ask): boolean {
   const isHighUp = ranking?.direction !== 'asc';
   if (/^(highest|biggest|largest)$/.test(word)) return isHighUp;
   if (/^(lowest|smallest|least)$/.test(word)) return !isHighUp;
@@ -161,13 +138,6 @@ function isAtTheTop(word: string, { metrics: [metric], ranking }: Ask): boolean 
   const isGoodHigh = metricByKey(metric?.key ?? '')?.good_when !== 'down';
   return (word === 'best') === (isGoodHigh === isHighUp);
 }
-
-/** "the top one", "top one ka stock", "number one", "no 1". */
-const isTopAt = (words: Word[], { text }: Word, at: number): boolean =>
-  /^(no|no\.|number) (1|one)$/.test(text) ||
-  (/^(top|best|biggest|largest|highest|worst|weakest|lowest|smallest|least|number|no)$/.test(text) &&
-    /^(one|1)$/.test(words[at + 1]?.text ?? '') &&
-    (at === 0 || /^(the|that|this|of|for)$/.test(words[at - 1]?.text ?? '') || /^(number|no)$/.test(text)));
 
 export const endsPhrase = (word: Word | undefined): boolean =>
   word === undefined ||

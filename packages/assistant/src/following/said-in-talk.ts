@@ -207,6 +207,10 @@ const itsFault =
 const leavingOut =
   /(?<=^|^ok |^now |^and )(?:leave|keep|take|throw) (?=(?:\S+ ){1,3}out$)|(?<=^|^ok |^now |^and )(?:leave|keep|take|throw) out (?=\S)|(?<=(?:leave|keep|take|throw) (?:\S+ ){1,3})out$/u;
 
+/** "sort by cost" of a table: the same figures, by one of them. */
+export const sortsThem =
+  /^(?:(?:and|ok|now|please|can you|aur) )*(?:sort|rank|order|arrange)(?:ed)?(?: (?:it|them|that|these|this|the list|the table))?(?: by| on) (?:the )?\S+(?: \S+)?(?: (?:desc\w*|asc\w*|high to low|low to high|please|instead))?$|^\S+(?: \S+)? (?:ke hisaab se|ke hisab se|wise) (?:sort|laga\w*)(?: kar\w*| do)*$/;
+
 /** "show all", "the full list", "all of them" after rows: more of them, and no sum. */
 export const wholeList =
   /^(?:(?:and|ok|okay|now|so|please|can you|i want|let me|aur|ab) )*(?:(?:show|give|see|list|tell)(?: me)? )?(?:(?:the |a )?(?:full|whole|entire|complete|longer|poor[aei]|pur[aei]) (?:list|table)|all (?:of (?:them|these|those)|rows|lines|names|entries)|(?:some )?more (?:rows|lines|names|of (?:them|these|those))|(?<=show |list |see |give |show me |give me )(?:them all|all|more|everything)|sab(?:hi)? (?:dikhao|batao|dikha do|bata do)|(?:no|without) (?:a |any |the )?limit|(?:पूरी|सारी) (?:लिस्ट|सूची))(?: (?:please|pls|dikhao|batao|then|now|do|दिखाओ|बताओ))*$/u;

@@ -13,7 +13,7 @@ import type { Ask, AskedPeriod } from '../intent.ts';
 import { isGrain } from '../reading/courses.ts';
 import type { Calendar } from '../days/moment.ts';
 import { weekdays } from '../vocabulary/calendar-words.ts';
-import { has, numberAt, typedText } from '../reading/words.ts';
+import { has, numberAt, textOf, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { isRealDay } from './other-year.ts';
 import { awayFromIt } from './pointing-words.ts';
@@ -102,6 +102,11 @@ export function shiftOf(words: Word[], evenTaken = false): Shift | undefined {
   if (at < 0 || (words[at]!.text.endsWith('back') && words[at + 1]?.text === 'to')) return undefined;
   // "after 6pm" says an hour, "after 6" may.
   if (words.some(({ used }) => used === 'hours') || isBeforeANumber(words, at)) return undefined;
+  // "how many did we sell when it was back" names no days.
+  if (
+    /(?:^| )(?:was|is|were|came|come|got|went|put) back(?: |$)/.test(textOf(words.slice(Math.max(0, at - 1), at + 1)))
+  )
+    return undefined;
   // "after discounts, I meant" is said of a figure.
   if (words[at + 1]?.used === 'metric' && has(words[at], 'after', 'before')) return undefined;
   const way = has(words[at], 'after') ? -1 : 1;
@@ -320,9 +325,13 @@ function monthsOf({ from, to }: Period): Period[] {
 
 /** "the whole month" */
 export const wholeOf = (words: Word[]): CalendarUnit | undefined => {
-  const said = whole.exec(typedText(words))?.[1] ?? '';
+  const said = (whole.exec(typedText(words)) ?? ofUnit.exec(typedText(words)))?.[1] ?? '';
   return (['week', 'month', 'quarter', 'year'] as const).find(each => unitWords[each].test(said));
 };
+
+/** "dono ka mahine ka total" */
+const ofUnit =
+  /(?:^| )(?:k[aei] |का |के |की )?(haft[ae]|mahin[ae]|saal|हफ्ते|महीने|साल) (?:k[aei]|का|की) (?:total|kul|टोटल|कुल)(?: |$)/u;
 
 const whole =
   /(?:^| )(?:whole|full|entire|complete|poor[aei]|pur[aei]|pure|पूरे|पूरा|पूरी) (?:of the |the )?(\S+)(?:(?: (?:k[aei]|का|के|की|me|mein|में))(?: .*)?| (?:by|daily|day|date|roz|har|each|रोज)(?: .*)?)?$/;

@@ -22,8 +22,12 @@ type Row = {
 const goods = /^(product|product_type|variant|collection|vendor|product_tag)$/;
 const more = /\b(scale|raise|increase|more|bump|badha\w*|higher)\b|बढ/u;
 const less =
-  /\b(paused?|stop(?:ped)?|cut|kill|end|band|reduce|wast\w*|los(?:e|es|ing)|loss\w*|burn\w*|bleed\w*|unprofitable|ghata|ghaata|nuksan|nuksaan|drop|less)\b|बंद|रोक|घटा/u;
+  /\b(paused?|stop(?:ped)?|cut|kill|end|band|reduce|wast\w*|los(?:e|es|ing)|loss\w*|burn\w*|bleed\w*|unprofitable|ghata|ghaata|nuksan|nuksaan|drop|discontinu\w*|scrap|remove|delist|less)\b|बंद|रोक|घटा/u;
 const ads = ['ad', 'campaign', 'spend', 'google_ads', 'roas', 'marketing', 'budget', 'scale_verb', 'cpc', 'cpa'];
+
+/** Whether something is sold on at all. */
+const sellOn =
+  /\b(?:stop|discontinu\w*|drop|kill|band|scrap|remove|delist|let go of|worth keeping|keep (?:it|selling|stocking)|keep|selling on)\b|बंद/u;
 
 /** The first row that holds: what is named more closely stands before what is wider. */
 const rows: readonly Row[] = [
@@ -31,6 +35,7 @@ const rows: readonly Row[] = [
   { subject: 'price', ideas: ['price'], without: /price of (?:ads|clicks)/ },
   { subject: 'shipping', figures: /^shipping_charges$/, said: /\bfree (?:shipping|delivery|ship)\b|\bshipping (?:charge|fee|cost)s?\b|delivery (?:charge|fee)s?/ },
   { subject: 'reorder', ideas: ['reorder_verb'], said: /\b(?:re-?order|re-?stock|stock up)\b/, without: /customers?|people|grahak|buyers?/ },
+  { subject: 'range', kept: /^(product|variant|product_type|collection|vendor)$/, with: sellOn, without: /\b(?:ads?|advertis\w*|discount(?!inu)\w*|offers?|code|cod|shipping)\b/ },
   { subject: 'keywords', parts: /^(keyword|search_term|ad_group)$/, ideas: ['keyword', 'search_term'] },
   { subject: 'codes', parts: /^discount_code$/, ideas: ['discount_code'] },
   { subject: 'markdown', ideas: ['slowseller'], said: /\bdead (?:stock|inventory)|\bclear(?:ance)?\b|\bmark ?downs?\b/ },

@@ -4,7 +4,7 @@ import { isListed } from '@tillsight/metrics/listed-rows';
 import type { Bound } from '../conversation.ts';
 import type { Ask, AskedFilter, Notes, Standing } from '../intent.ts';
 import { isSaidByFigure, metricsOf } from './asked-metrics.ts';
-import { periodsOf } from './asked-periods.ts';
+import { ofItsWeek, periodsOf } from './asked-periods.ts';
 import { asOneStretch } from './day-lists.ts';
 import { keepShopsOnly, ofAllChannels, setOnlineAgainstShops, splitByChannels } from './channels-apart.ts';
 import { bandsOf, sidesOf } from './both-sides.ts';
@@ -114,7 +114,7 @@ function wholeAsk(
     by,
     filters: asStockIsFiltered(withoutWholePairs(filters, by), named),
     bounds: ofNothingSold(words, by, ranking) ?? boundsOf(reading),
-    ...(when ? { when } : {}),
+    ...(when ? { when: ofItsWeek(when, by) } : {}),
     ...(base ? { base } : {}),
     ...(ranking ? { ranking } : {}),
     ...rankedByChange(by, ranking, words),

@@ -359,6 +359,15 @@ function yearOfOther(first: FoundPeriod, second: FoundPeriod): AskedPeriods | un
   return { when: periodOf(other), base: { kind: 'named', period }, others: [] };
 }
 
+/** "which was the best day in diwali": a festival of one day has rows of days in its week. */
+export function ofItsWeek(when: AskedPeriod, by: string[]): AskedPeriod {
+  const { from, to } = when.period;
+  const week = ({ to: last }: Period): Period => ({ from: addDays(last, -6), to: last });
+  return when.unit === 'festival' && from === to && by.length === 1 && by[0] === 'day'
+    ? { ...when, period: week(when.period), ...(when.earlier ? { earlier: week(when.earlier) } : {}) }
+    : when;
+}
+
 const named = (found: FoundPeriod): AskedBase & { kind: 'named' } => ({
   kind: 'named',
   period: found.period,

@@ -15,6 +15,11 @@ export const looksAhead = (words: Word[]): boolean =>
   words.some((word, at) => has(word, 'next') && isStretch(words.slice(at + 1, at + 3))) ||
   asksToPlan(words);
 
+/** "how were sales in october": of days that are over. */
+export const looksBack = (words: Word[]): boolean => over.test(textOf(words));
+const over =
+  /^(?:and |so |ok )*(?:how|what|which|who|where) (?:\S+ ){0,3}?(?:was|were|did|sold|had|happened|went|came)(?: |$)|^(?:was|were|did|had) | (?:tha|thi|the|hua|hui|hue|raha|rahi|rahe|gaya|gayi|gaye|kiya|bika|biki|bike|था|थी|थे|हुआ|हुई|हुए|रहा|रही|बिका|बिकी|बिके)$/u;
+
 /** "is there enough stock till 31 December": the day lies ahead. */
 export const asksIfStockLasts = (words: Word[]): boolean =>
   mentions(words, 'cover', 'run_out') && mentions(words, 'until', 'before');

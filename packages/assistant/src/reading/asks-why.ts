@@ -24,6 +24,25 @@ const howSoMuch =
 const namesReasons = /^(driver|drivers|driving|reasons?|cause|causes|led to|responsible)$/;
 const opens = (words: Word[], at: number): boolean => at <= 1 && typedAs(words[at + 1], 'for', 'behind', 'of');
 
+/** "why is mobile conversion lower than desktop": two parts beside each other, of which none moved. */
+export function asksWhyApart(words: Word[], { by: [split], filters, base }: Ask): boolean {
+  const areTwo = filters.some(
+    ({ options: [option], not }) => !not && option?.dimension === split && option!.values.length === 2,
+  );
+  return areTwo && base?.kind !== 'named' && !mentions(words, 'fall', 'grow', 'change') && isAbove.test(textOf(words));
+}
+const isAbove =
+  /\b(?:less|more|lower|higher|fewer|better|worse|bigger|smaller|weaker|stronger|cheaper|costlier|behind|ahead) (?:\S+ )*?(?:than|of)\b|(?:^| )(?:se|से) (?:\S+ )?(?:kam|zyada|jyada|behtar|kharab|कम|ज्यादा|बेहतर)(?: |$)/u;
+
+/** Where a conversion is lost is seen in its steps. */
+export function besideEachOther(asked: Ask): Ask {
+  const { base: _, ranking: __, ...ask } = asked;
+  const steps = ask.metrics.some(({ key }) => key === 'store_conversion_rate') ? stepsToBuy : [];
+  const isNew = (key: string): boolean => ask.metrics.every(each => each.key !== key);
+  return { ...ask, metrics: [...ask.metrics, ...steps.filter(isNew).map(key => ({ key, named: true }))] };
+}
+const stepsToBuy = ['add_to_cart_rate', 'reached_checkout_rate', 'checkout_completion_rate'];
+
 /** "which product comes back most, and why", "and the worst day? what happened there": the rows are wanted first, and then the reason of the one at the top. */
 export const asksRowsAndWhy = (words: Word[], { by, ranking }: Ask): boolean =>
   by.length === 1 && ranking !== undefined && andWhy.test(textOf(words));

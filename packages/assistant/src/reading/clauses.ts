@@ -4,6 +4,7 @@ import type { Word } from '../words/annotate.ts';
 import { festivalWords } from '../vocabulary/festivals.ts';
 import { knownValues } from '../vocabulary/values.ts';
 import { months } from '../vocabulary/calendar-words.ts';
+import { looksAhead, looksBack } from './asks-outlook.ts';
 import { has, textOf } from './words.ts';
 import { isEnd, times } from './wholes.ts';
 
@@ -25,6 +26,7 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   if (isAgainstAll(word, before, after)) return true;
   if (!has(word, 'and') && word.text !== ',') return false;
   if (asksFurther(before, after) || asksElsewhere(before, after)) return true;
+  if (areOfOtherTimes(before, after) || areOfOtherTimes(after, before)) return true;
   if (ranks(before) && ranksAgain(after)) return true;
   if (figures(before) && after.slice(0, 3).some(each => has(each, 'same')) && after.some(each => has(each, 'by')))
     return true;
@@ -50,6 +52,11 @@ const withoutFillers = (words: Word[]): Word[] =>
       words.findIndex(({ text }) => !/^(uh+|um+|erm?|hmm+|like|so|basically|ok|okay)$/.test(text)),
     ),
   );
+
+/** "how were sales in october and what will november bring": each side has days of its own. */
+const areOfOtherTimes = (over: Word[], coming: Word[]): boolean =>
+  looksBack(over) && !looksAhead(over) && looksAhead(coming) && !looksBack(coming) && [over, coming].every(saysWhen);
+const saysWhen = (words: Word[]): boolean => words.some(word => has(word, 'next', ...times, ...months));
 
 /** "orders today and stock of the Gulmohar kurta": each side has a cut of its own. */
 const isDated = (words: Word[]): boolean =>

@@ -102,7 +102,7 @@ const frames: Frame[] = [
     heard:
       /\b(?:divide[sd]?|dividing|divisor|denominator|numerator|bhaag|formula|out of what|(?:percent(?:age)?|per cent|%|share|part) of what(?! (?:(?:was|were|is|are|we|they|has|have|had|been|got|did|do) )+(?:all )?(?:s[eo]ld?|sell|shipped|ordered|bought|made|earned|spent|billed|dispatched)\b)|of what total|over what|per what|kis (?:ka|ki|ke|par|pe|cheez)|kiska|kis se divide|base|basis)\b/,
     unless:
-      /\b(?:best|most|worst|sabse|should|customer base|based in|base price|last|yesterday|kis kis|kis (?:city|shehar|product|campaign|din|wajah|code)|kiska (?:\S+ )*?(?:zyada|jyada|kam|accha|behtar))\b/,
+      /\b(?:best|most|worst|sabse|should|customer base|based in|base price|last|yesterday|kis kis|kis (?:city|shehar|product|campaign|din|wajah|code)|kis(?:ka|ki|ke) (?:\S+ )*?(?:zyada|jyada|kam|accha|behtar|bad[aei]|ch?hot[aei]|uncha|ooncha))\b/,
   },
   {
     example: 'days of cover uses which sales pace',

@@ -1,9 +1,11 @@
 /** The answer to what was asked, how the subject stands, and at most three suggestions, each with its figures, what it could bring and how to see whether it did. */
 import type { MetricResult } from '@tillsight/metrics/request';
+import { isGrain } from '@tillsight/metrics/time-grain';
 import { sourceTitles } from '@tillsight/metrics/source-title';
 import { adviceContext, type AdviceContext } from '../advising/rule.ts';
 import { adviceFor } from '../sentences/advice.ts';
 import { openingFrom, planAdvice, suggestionsFrom, withoutUnfit, type AdvicePlan } from '../advising/suggest.ts';
+import type { Mentioned } from '../conversation.ts';
 import { spoken, type Context, type Draft, type Written } from '../draft.ts';
 import type { AdviceSubject, Intent, Side } from '../intent.ts';
 import { footnotes } from '../telling/footnotes.ts';
@@ -95,5 +97,19 @@ function written(
       .filter(text => text !== undefined && text !== '')
       .join('\n');
   while (whole().length > longest && lines.length > 1) lines.pop();
-  return { response: whole(), alternatives: [{ label: asLabel(check), question: check }] };
+  return {
+    response: whole(),
+    mentioned: namedIn(lines, results[0]),
+    alternatives: [{ label: asLabel(check), question: check }],
+  };
+}
+
+/** The rows that are suggested something about, so that "pause the first one" can be read. */
+function namedIn(lines: string[], result: MetricResult | undefined): Mentioned[] {
+  const [dimension] = result?.request.by ?? [];
+  if (dimension === undefined || isGrain(dimension)) return [];
+  const names = (result?.rows ?? []).flatMap(({ by }) => by[dimension] ?? []);
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  const values = [...new Set(lines.flatMap(line => longestFirst.find(name => line.includes(name)) ?? []))];
+  return values.length > 0 ? [{ dimension, values, asked: values.length }] : [];
 }

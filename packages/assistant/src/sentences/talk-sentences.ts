@@ -64,6 +64,8 @@ export type TalkSentences = {
   hints: {
     unlikeDays: (days: number, base: number) => string;
     leftOut: (words: string) => string;
+    /** Why one part is above another. */
+    apart: string;
     /** `isAll`: nothing else was asked. */
     onlyPart: (words: string, isAll: boolean) => string;
     guessed: string;

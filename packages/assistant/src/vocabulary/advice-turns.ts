@@ -148,4 +148,29 @@ const stopOrKeep: Turn = [
 /** "which ad campaigns are wasting money": what brings back less than it costs, and not what costs most. */
 const wasteful: Turn = [/(?<=^(?:and |so |ok )?)(which|what) (?:of (?:the |our |my ))?(?:(?:google|ad|ads|our|my) )*(campaigns?|ads?|ad groups?) (?:are|is|were|was) (?:just |only |really )?(?:wasting|burning|losing|eating)(?: up)?(?: (?:our|my|the))?(?: ad)? (?:money|budget|cash)(?=[ ?.!]*$)/gu, '$1 $2 should I stop']; // prettier-ignore
 
-export const adviceTurns: readonly Turn[] = [stopOrKeep, wasteful, ...worries, ...reasons, ...advice];
+/** "ads - are we wasting money anywhere", "kahin ads pe paisa barbaad ho raha hai kya" */
+const wastefulAnywhere: Turn[] = [
+  [/^(?=.*\b(?:ads?|adwords|campaigns?|google ads|ad spend)\b)(?:.*?\b)?(?:are|is) (?:we|there|any|money|our money) (?:really |just |being )*(?:wasting|wasted|waste|burning|burnt|burned|losing|lost|throwing away)(?: (?:any|our|some|of))*(?: (?:money|budget|cash))?(?: (?:anywhere|somewhere|on anything|on any(?: of (?:it|them))?|in any(?: of them)?))(?: (?:in|on|with) (?:the |our |google )*(?:ads?|campaigns?))?(?=[ ?.!]*$)/gu, 'which ad campaigns should i stop'],
+  [/^(?=.*\b(?:ads?|campaigns?)\b)(?:.*?\b)?(?:kahin|kahi|kaha|kahan|kis|kisme|kaunse)(?:.*)\b(?:paise?|paisa|budget) (?:waste|barbaa?d|doob|jal|bekar)\b.*$/gu, 'which ad campaigns should i stop'],
+]; // prettier-ignore
+
+/** "band kar de kya usko", "bech na band kare kya Kantha Throw" */
+const bandKare: Turn = [/^(?:aur |to |toh |phir |kya )*(?:bech ?na |bechna )?band (?:kar|kr)(?: ?(?:de|dein|den|du|dun|doon|dena|dena chahiye|lu|le|na|e|ein|un|u))*(?: kya)? (\S+(?: \S+){0,4}?)(?: ko| ka)?(?=[ ?.!]*$)/gu, 'should i stop $1']; // prettier-ignore
+
+/** "anything odd on mobile in the past two weeks", "is anything unusual going on with orders": what moved, and why. */
+const odd = '(?:odd|unusual|strange|weird|fishy|abnormal|wrong|out of the ordinary)';
+const anythingOdd: Turn[] = [
+  [new RegExp(`^(?:and |so |ok |did (?:we|you) (?:see|notice|spot) |do you see |have you seen |have we seen |is there |was there |were there |is |was )*(?:anything|something) (?:looks? |seems? |looking )?${odd}(?: (?:happen\\w*|going on|there|look\\w*))* (?:on|with|in|about|at|for) (?:the |our )?(mobile|desktop|tablet|phones?|site|website|checkout|store)(?= |$|[?.!])`, 'gu'), 'why did conversion rate change on $1'],
+  [new RegExp(`^(?:and |so |ok |did (?:we|you) (?:see|notice|spot) |do you see |have you seen |have we seen |is there |was there |were there |is |was )*(?:anything|something) (?:looks? |seems? |looking )?${odd}(?: (?:happen\\w*|going on|there|look\\w*))* (?:with|about|in) (?:the |our )?(?=(?:orders?|sales|revenue|returns?|refunds?|visits?|traffic|sessions|conversion|discounts?|ad spend|aov)(?: |$|[?.!]))`, 'gu'), 'why did '],
+]; // prettier-ignore
+
+export const adviceTurns: readonly Turn[] = [
+  stopOrKeep,
+  bandKare,
+  wasteful,
+  ...wastefulAnywhere,
+  ...anythingOdd,
+  ...worries,
+  ...reasons,
+  ...advice,
+];

@@ -3,6 +3,7 @@ import { normalise } from '../words/normalise.ts';
 
 export const harmlessWords = new Set(
   normalise(`
+discontinue discontinued discontinuing delist delisted
 पड़ा पड़े पड़ी पड लगा लगे लगी लग चला चले चली चुके चुका चुकी रही डाला दिखे निकला निकले
 bhar lga lge andar अंदर bheetar भीतर khaas khas खास काफी taaza taza ताजा asal असल
 chuke chuka chuki nikalta nikalte nikalti nikla lagta lagte lagti padta padte padti banta bante banti bati bana bane bani rehta rehte rehti rahta pahuncha chalta dekhna dekho dekhe samjho samajh maango kaafi kafi zyada_ bilkul

@@ -110,6 +110,7 @@ export const englishTalk = (country: string): TalkSentences => ({
   hints: {
     unlikeDays: (days, base) => `Note: ${days} days are compared with ${base}.`,
     leftOut: words => `I left out "${words}".`,
+    apart: 'These figures show how far apart the two are; they cannot show why.',
     onlyPart: (words, isAll) =>
       isAll ? `I took “${words}” as the question.` : `I answered “${words}”; ask the rest by itself.`,
     guessed: 'I was not sure of your words and took them like this.',

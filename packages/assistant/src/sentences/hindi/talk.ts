@@ -291,6 +291,10 @@ export function hindiTalk(hindi: Hindi): TalkSentences {
           `ध्यान दें: ${days} दिनों की तुलना ${base} दिनों से है।`,
           `Dhyan dein: ${days} din ka compare ${base} din se hai.`,
         ),
+      apart: write(
+        'इन आँकड़ों से दोनों का फ़र्क दिखता है, उसकी वजह नहीं।',
+        'In figures se dono ka farq dikhta hai, uski wajah nahi.',
+      ),
       leftOut: words => write(`मैंने "${words}" छोड़ दिया।`, `Maine "${words}" chhod diya.`),
       onlyPart: (words, isAll) =>
         isAll
