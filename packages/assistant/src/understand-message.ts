@@ -21,7 +21,11 @@ export function understandMessage(typed: string, earlier: Turn[], shop: Shop, na
   const asked = withRowsNamed(edited, earlier, { today, country: shop.country, ahead: false });
   // A sentence that leaves what was spoken of is no part of the question that is cut out.
   const turns = takeLeave(annotate(asked, index), earlier);
-  const read = (text: string): Understood => understandOnce(text, turns, shop, names);
+  const read = (text: string): Understood => {
+    const { standsAlone, ...understood } = understandOnce(text, turns, shop, names);
+    // What points at a row does not stand alone, although it is read by that row's name.
+    return standsAlone && asked === edited ? { ...understood, standsAlone } : understood;
+  };
   const sentence = (text: string): Understood => understandSentence(text, read, index);
   const spoken = askedSentences(plainlyAsked(asked, index), index);
   const apart = spoken === undefined ? undefined : sentence(spoken);
