@@ -43,16 +43,19 @@ const msOf = (text: string): number => {
   return performance.now() - begun;
 };
 
-const leastOfThree = (text: string): number => Math.min(msOf(text), msOf(text), msOf(text));
+/** Each time of other days: what was asked last is known, and takes no time. */
+const leastOfThree = (asked: (days: string) => string): number =>
+  Math.min(...['last month', 'last year', 'yesterday'].map(days => msOf(asked(days))));
 
 test('no repeated text takes 200 times as long as a question', () => {
-  const usual = leastOfThree('top 5 products by sales in Mumbai last week');
+  const usual = leastOfThree(days => `top 5 products by sales in Mumbai ${days}`);
   for (const unit of units)
     for (const length of lengths) {
       for (const wish of ['', 'tell me when ']) {
-        const text = `${wish}sales ${unit.repeat(length / unit.length)} last week`;
+        const asked = (days: string): string => `${wish}sales ${unit.repeat(length / unit.length)} ${days}`;
+        const text = asked('last week');
         if ('tooMuch' in readableText(text)) continue;
-        assert.ok(msOf(text) < 200 * usual || leastOfThree(text) < 200 * usual, `${wish}${length} signs of "${unit}"`);
+        assert.ok(msOf(text) < 200 * usual || leastOfThree(asked) < 200 * usual, `${wish}${length} signs of "${unit}"`);
       }
     }
 });
