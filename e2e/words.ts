@@ -1,5 +1,6 @@
 /** What a person does and notices, in a person's words. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Endpoint } from '@tillsight/contract/endpoint';
 import { forgetRules, intercept } from './interception.ts';
@@ -30,9 +31,16 @@ async function findNothing(page: Page, runOnly: Look['runOnly']): Promise<void> 
   );
 }
 
-/** Brings axe into the page. Without frames of others there is no need for the slow way, which opens one more page. */
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Brings axe into the page, as a script that Chromium need not compile anew for each page, which took longer than the look. */
 async function lookFirst(page: Page, look: Look): Promise<Violation[]> {
-  return (await new AxeBuilder({ page }).setLegacyMode(true).options(look).analyze()).violations;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe });
+  await session.detach();
+  const found = await page.evaluate(lookAgain, look);
+  if (found === null) throw new Error('axe could not be brought into the page.');
+  return found;
 }
 
 /** Runs in the page: with the axe that an earlier look has brought, or null where there was none. */
