@@ -238,7 +238,7 @@ function twoOf(two: Two): AskedPeriods {
   }
   const year = comparison.asked ? yearOfOther(first, second) : undefined;
   if (year) return year;
-  if (isHeldAgainst(words, first)) return against(second, named(first));
+  if (isHeldAgainst(words, first) || isSaidFirst(words, first)) return against(second, named(first));
   if (!comparison.asked) return { when: periodOf(first), others: [periodOf(second)] };
   const older = first.period.from < second.period.from;
   const isChange = words.some(word => has(word, 'change', 'grow', 'fall', 'percent') || isWhatChanged(word)) && older;
@@ -319,7 +319,8 @@ const asksSameDays = ({ words, comparison }: Reading, { at, size }: FoundPeriod)
 function sameOfLastYear({ reading: { words }, first, second }: Two): Period | undefined {
   const mayBe = areTwins(first, second) && (first.unit === 'month' || first.unit === 'festival');
   const isNamed = !words.slice(second.at, second.at + second.size).some(word => has(word, 'month'));
-  return mayBe && isNamed && has(words[second.at], 'last')
+  const isOfBefore = has(words[second.at], 'last') || (has(words[first.at], 'last') && isSaidFirst(words, first));
+  return mayBe && isNamed && isOfBefore
     ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1)
     : undefined;
 }
@@ -339,6 +340,10 @@ function isHeldAgainst(words: Reading['words'], { at, size }: FoundPeriod): bool
     (has(behind, 'compare') && /^(k[ei] |के |की )?(mu[kq]|tulna|तुलना|मुकाब)/.test(behind!.text))
   );
 }
+
+/** "compared to last month, how many new customers this month" */
+const isSaidFirst = (words: Reading['words'], { at }: FoundPeriod): boolean =>
+  isAgainst(words.slice(0, at).findLast(word => !word.small));
 
 /** "the last 7 days vs the previous 7 days", "last Sunday and the Sunday before". */
 const beforeIt = ({ period, unit }: FoundPeriod, said: Reading['words']): Period =>

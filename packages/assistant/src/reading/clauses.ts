@@ -41,7 +41,7 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   if ([before, after].every(each => figures(each) && splits(each))) return true;
   if (has(after[0], 'how_many') && has(before[0], 'how_many') && before.some(each => each.names.length > 0))
     return true;
-  return (ranks(before) && ranks(after)) || (isDated(before) && isNamed(after));
+  return (ranks(before) && ranks(after)) || (isDated(before, after) && isNamed(after));
 }
 
 /** "and uh which product did the most": what opens a clause is its first word that says something. */
@@ -58,11 +58,13 @@ const areOfOtherTimes = (over: Word[], coming: Word[]): boolean =>
   looksBack(over) && !looksAhead(over) && looksAhead(coming) && !looksBack(coming) && [over, coming].every(saysWhen);
 const saysWhen = (words: Word[]): boolean => words.some(word => has(word, 'next', ...times, ...months));
 
-/** "orders today and stock of the Gulmohar kurta": each side has a cut of its own. */
-const isDated = (words: Word[]): boolean =>
-  words.some(word => has(word, 'today', 'yesterday', 'kal', 'parso', 'week', 'month', 'quarter', 'year', ...months)) &&
+/** "orders today and stock of the Gulmohar kurta": each side has a cut of its own; "last week sales and orders from Pune" has one. */
+const isDated = (words: Word[], after: Word[]): boolean =>
+  words.findLastIndex(word => has(word, ...times, 'kal', 'parso')) >
+    (isOfNow(after) ? -1 : words.findIndex(word => has(word, ...figureWords))) &&
   figures(words) &&
   !words.some(word => word.names.length > 0);
+const isOfNow = (words: Word[]): boolean => words.some(word => has(word, 'stock', 'available', 'on_hand'));
 const isNamed = (words: Word[]): boolean =>
   figures(words) &&
   words.some(word => word.names.length > 0 && word.concepts.length === 0) &&
