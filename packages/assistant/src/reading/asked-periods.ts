@@ -320,9 +320,7 @@ function sameOfLastYear({ reading: { words }, first, second }: Two): Period | un
   const mayBe = areTwins(first, second) && (first.unit === 'month' || first.unit === 'festival');
   const isNamed = !words.slice(second.at, second.at + second.size).some(word => has(word, 'month'));
   const isOfBefore = has(words[second.at], 'last') || (has(words[first.at], 'last') && isSaidFirst(words, first));
-  return mayBe && isNamed && isOfBefore
-    ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1)
-    : undefined;
+  return mayBe && isNamed && isOfBefore ? first.ofYear?.(Number(first.period.from.slice(0, 4)) - 1) : undefined;
 }
 
 function theOneBefore({ reading: { words }, first, second }: Two): Period | undefined {

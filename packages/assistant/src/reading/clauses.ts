@@ -60,8 +60,7 @@ const saysWhen = (words: Word[]): boolean => words.some(word => has(word, 'next'
 
 /** "orders today and stock of the Gulmohar kurta": each side has a cut of its own; "last week sales and orders from Pune" has one. */
 const isDated = (words: Word[], after: Word[]): boolean =>
-  words.findLastIndex(word => has(word, ...times, 'kal', 'parso')) >
-    (isOfNow(after) ? -1 : words.findIndex(word => has(word, ...figureWords))) &&
+  words.findLastIndex(saysTime) > (isOfNow(after) ? -1 : words.findIndex(word => has(word, ...figureWords))) &&
   figures(words) &&
   !words.some(word => word.names.length > 0);
 const isOfNow = (words: Word[]): boolean => words.some(word => has(word, 'stock', 'available', 'on_hand'));
@@ -120,9 +119,13 @@ function asksFurther(before: Word[], after: Word[]): boolean {
 /** "how many orders, how many units and what average basket did Pune bring last week": place and days hold for all of them. */
 const isCutAtTheEnd = (before: Word[], after: Word[]): boolean =>
   after.some((each, at) => (each.names.length > 0 && each.concepts.length === 0) || isOrigin(each, after[at - 1])) &&
-  !before.some(each => each.names.length > 0 || has(each, ...times)) &&
-  after.some(each => has(each, ...times)) &&
-  has(before[0], 'how_many', 'what');
+  !before.some(each => each.names.length > 0) &&
+  (leadsWithTime(before) || (!before.some(saysTime) && after.some(saysTime))) &&
+  before.some(each => has(each, 'how_many', 'what'));
+/** "kal kitne order aur kitne pieces Jaipur se" */
+const leadsWithTime = (words: Word[]): boolean =>
+  words.some(saysTime) && words.findLastIndex(saysTime) < words.findIndex(word => has(word, 'how_many', 'what'));
+const saysTime = (word: Word): boolean => has(word, ...times, 'kal', 'parso');
 /** "… from email last month", and not "how many cod orders". */
 const isOrigin = (word: Word, before: Word | undefined): boolean =>
   has(word, ...Object.keys(knownValues)) &&
