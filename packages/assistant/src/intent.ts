@@ -180,6 +180,7 @@ export type AdviceSubject =
   | 'stock'
   | 'goods'
   | 'range'
+  | 'cities'
   | 'price'
   | 'price-cut'
   | 'place'

@@ -6,6 +6,7 @@ import { figuresOf } from './figures-intent.ts';
 import { continueFrom } from './following/continue.ts';
 import { isGoods, isOrigin } from './following/merge-filters.ts';
 import { pronoun } from './following/leans-back.ts';
+import { pointsAtDays } from './following/pointing-words.ts';
 import { changedOrder, settleTalk } from './following/said-in-talk.ts';
 import { takeLeave } from './following/leaving.ts';
 import { settleSteps } from './following/stepped-days.ts';
@@ -119,9 +120,11 @@ export function understandOnce(asked: string, earlier: Turn[], shop: Shop, names
         (asksOfSomebody(typed, text) || typed.some(word => has(word, 'or', 'and', 'compare'))) &&
         typed.some(mayBeName),
     };
-  const house =
-    houseAnswerTo(text.replace(/m[ei]r[ae] matlab|मेरा मतलब/iu, '')) ??
-    houseAnswerTo(textOf(words).replaceAll(' - ', '-'));
+  const isOfADay = turns.length > 0 && pointsAtDays(words) !== undefined;
+  const house = isOfADay
+    ? undefined
+    : (houseAnswerTo(text.replace(/m[ei]r[ae] matlab|मेरा मतलब/iu, '')) ??
+      houseAnswerTo(textOf(words).replaceAll(' - ', '-')));
   if (house) return { intent: { act: 'define', metrics: [], says: house.says, text }, wantsNames: false };
   if (turns.length > 0) settleTalk(words, turns);
   const read = (clause: Word[]): Reading => readWords(clause, calendarOf(clause, calendar), index);
@@ -318,8 +321,9 @@ const strangeGoods = ({ words, unread }: Reading): string | undefined =>
       words.slice(at + 1, at + 3).some(({ used }) => used === 'metric'),
   )?.text;
 
-function adviceOn({ words, filters }: Reading, ask: Ask, text: string, { turns, calendar }: Context): Intent {
-  const near = adviceSubject(words, ask, text);
+function adviceOn({ words, filters, periods }: Reading, ask: Ask, text: string, { turns, calendar }: Context): Intent {
+  const { when: _, ...undated } = ask;
+  const near = adviceSubject(words, periods.length > 0 ? ask : undated, text);
   // "Our rep says we should raise budgets. Should we?": the sentence before says what it is about.
   const own = near === 'general' ? adviceSubject(annotate(text), { ...ask, filters: [] }, text) : near;
   const subject = own === 'general' ? (subjectInView(turns) ?? own) : own;

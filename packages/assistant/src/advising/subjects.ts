@@ -170,6 +170,10 @@ export const subjects: Record<AdviceSubject, Subject> = {
     rules: [visitsThere, goodsLikedThere],
     check: 'cities',
   },
+  cities: {
+    rules: [betterCities, citiesOnDelivery, citiesCancelling, citiesSendingBack],
+    check: 'cities',
+  },
   till: { opening: placeOpening, rules: [goodsLikedThere, slowDays], check: 'shops' },
   channel: {
     answersWhether: true,

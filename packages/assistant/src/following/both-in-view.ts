@@ -6,7 +6,7 @@ import type { Ask } from '../intent.ts';
 import { isGrain } from '../reading/courses.ts';
 import { says, typedText } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
-import { likeTurns } from './in-view.ts';
+import { likeTurns, withShare } from './in-view.ts';
 import { withFilter } from './merge-filters.ts';
 import { isSame } from './other-year.ts';
 import { forEach, points } from './pointing-words.ts';
@@ -16,7 +16,7 @@ export function takeBoth(merged: Ask, turns: Turn[], words: Word[]): void {
   keepHeld(merged, turns);
   holdWhatMoved(merged, turns, words);
   const text = typedText(words);
-  const asked = turns.flatMap(each => each.requests.slice(0, 1));
+  const asked = turns.flatMap(each => each.requests.slice(0, 1).map(request => withShare(request, each)));
   const areTwo =
     words.some(word => points(word, 'both')) ||
     saysTheTwo(words, merged) ||

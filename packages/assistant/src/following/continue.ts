@@ -316,7 +316,8 @@ function asChannelsAgain({ metrics, filters }: Ask, turns: readonly Turn[]): Ask
 function notesOn(merged: Ask, shares: boolean, { asked, view, pointed, reading, calendar }: Talk): Partial<Notes> {
   const { ask } = asked;
   const carried = carriedFrom(ask, merged, view.ask);
-  const ofAll = view.rows?.share && merged.by[0] === view.rows.dimension ? [view.rows.values] : undefined;
+  const isShare = view.rows?.share && asked.notes.share === undefined && merged.by[0] === view.rows.dimension;
+  const ofAll = isShare ? [view.rows!.values] : undefined;
   return {
     ...(ask.when && ask.when.period.to < calendar.today ? { dated: true } : {}),
     ...(carried.length > 0 ? { carried } : {}),

@@ -17,7 +17,12 @@ type Earlier = { view: InView; turns: readonly Turn[]; calendar: Calendar; readi
 
 /** The answer that is gone back to; nothing where the last one is meant. */
 export const earlierView = (earlier: Earlier): InView | undefined =>
-  backTo(earlier) ?? beforeTheStock(earlier) ?? backToList(earlier) ?? aroundTheBucket(earlier) ?? otherEnd(earlier);
+  backTo(earlier) ??
+  sameTable(earlier) ??
+  beforeTheStock(earlier) ??
+  backToList(earlier) ??
+  aroundTheBucket(earlier) ??
+  otherEnd(earlier);
 
 function lastView({ turns, calendar }: Earlier, isMeant: (turn: Turn) => boolean): InView | undefined {
   const at = turns.findLastIndex(turn => turn.requests.length > 0 && isMeant(turn));
@@ -47,6 +52,17 @@ function backTo(earlier: Earlier): InView | undefined {
   const { when } = ask;
   return found ?? (when && lastView(earlier, ({ requests: [request] }) => isSame(request!.period, when.period)));
 }
+
+/** "same table for 2025" after a look at one of its rows: the table. */
+function sameTable(earlier: Earlier): InView | undefined {
+  return saysTable.test(typedText(earlier.reading.words))
+    ? lastView(
+        earlier,
+        ({ requests: [request], mentioned: [rows] }) => request?.by !== undefined && rows?.asked === undefined,
+      )
+    : undefined;
+}
+const saysTable = /(?:^| )(?:same|that|this|the) (?:table|list|breakdown|view|report)(?: again)?(?: |$)/;
 
 const goesBack = /(^| )(back to|return to|wapas|vapas|वापस)( |$)/;
 

@@ -184,6 +184,15 @@ const edits: readonly Edit[] = [
     plain: '$1which is the oldest order still not shipped',
   },
   {
+    // if we dropped those, what happens to total profit
+    name: 'a figure without a part',
+    said: new RegExp(
+      `${lead}(?:what )?if (?:we|i) (?:drop(?:ped)?|remove[d]?|stop(?:ped)?(?: selling)?|exclude[d]?|kill(?:ed)?|cut(?: out)?|took out|take out|left out|leave out) ${it},? (?:then )?(?:what (?:happens|would happen|will happen) (?:to|with)|what (?:is|would be|will be|would|are)|how (?:much|many) (?:is|would be|will be)|how (?:is|would|does)) (?:the |our |my )?${it}(?: be| look| look like| come to| become| left)?${end}`,
+      'iu',
+    ),
+    plain: '$1$3 without $2',
+  },
+  {
     // so til night how much; raat tak kitne ho jayenge
     name: 'today, to its end',
     after: ({ period }, today) => period.to === today && period.from === today,

@@ -224,3 +224,11 @@ export function likeTurns(turns: readonly Turn[]): number {
   const count = other < 0 ? requests.length : other;
   return count > 1 && (requests[0]!.by ?? []).length === 0 && (requests[0]!.where ?? []).length > 0 ? count : 0;
 }
+
+/** "mumbai ka kitna hissa" was of Mumbai, although rows of all cities were told. */
+export function withShare(request: MetricRequest, { mentioned: [rows] }: Turn): MetricRequest {
+  const { where = [] } = request;
+  return rows?.share && !where.some(({ dimension }) => dimension === rows.dimension)
+    ? { ...request, where: [...where, { dimension: rows.dimension, is: rows.values }] }
+    : request;
+}

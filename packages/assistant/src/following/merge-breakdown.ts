@@ -4,11 +4,13 @@ import type { Ask } from '../intent.ts';
 import { rankedByChange, wastesMoney } from '../reading/ask.ts';
 import { grainFor, isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
-import { has, numberAt, says, typedText } from '../reading/words.ts';
+import { has, numberAt, says, typedText, withoutFillers } from '../reading/words.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { isPlace } from '../dimension-kinds.ts';
 import type { Word } from '../words/annotate.ts';
 import { asksWholeList, sortsThem, turningRound } from './said-in-talk.ts';
+import { matterOf } from './matters.ts';
+import { points } from './pointing-words.ts';
 import { dayOfMonth } from './stepped-days.ts';
 
 /** "and the reasons?" after returns. */
@@ -104,6 +106,7 @@ export function mergeBreakdown(merged: Ask, view: Ask, asked: Ask, reading: Read
       isOfItAtOnce(merged, now, words) ||
       keepsOnlyDays(now, words) ||
       isOfThatOne(now, words) ||
+      isOneFigure(now, before, words) ||
       isPartOfThat(now, words))
   )
     merged.by = [];
@@ -299,6 +302,15 @@ const isOfThatOne = ({ metrics, ranking }: Ask, words: Word[]): boolean =>
   /(^| )(from|in|of|at|for|on|by|to|with) that (city|state|place|campaign|code|page|product|category|collection|channel|source|store|shop|vendor|brand|ad group|keyword|device)$|(^| )(us|usi) (sheher|shehar|campaign|code|page|product|store|dukaan|dukan|channel)( \S+){0,4}$/.test(
     typedText(words),
   );
+
+/** "google ads pe kitna kharch hua" after customers by city, "cod kitna hai mumbai me" after products: one figure, and of none of the rows. */
+const isOneFigure = ({ metrics, filters, ranking }: Ask, { metrics: told, by }: Ask, words: Word[]): boolean =>
+  says(words, 'how_much', 'how_many') &&
+  ranking === undefined &&
+  withoutFillers(words).length > 2 &&
+  !by.some(isGrain) &&
+  (filters.length > 1 || metrics.some(({ key }) => matterOf(key) !== matterOf(told[0]?.key ?? ''))) &&
+  !words.some(word => points(word, 'it', 'its', 'them', 'both', 'allThree') || /^(each|every|har)$/.test(word.text));
 
 /** "how much of that was jewellery" is one figure. */
 const isPartOfThat = ({ filters }: Ask, words: Word[]): boolean =>

@@ -11,7 +11,7 @@ import type { Word } from '../words/annotate.ts';
 import { canBeSplit } from './merge-breakdown.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { besides } from './both-in-view.ts';
-import { matterOf } from './own-subject.ts';
+import { matterOf } from './matters.ts';
 import { sortsThem } from './said-in-talk.ts';
 
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {

@@ -73,6 +73,7 @@ const moves: ((leaning: Leaning) => Moved | undefined)[] = [
   wholeUnit,
   ofAnotherUnit,
   ofThatFestival,
+  whatChangedFrom,
   againstNamedDays,
   theOneBefore,
   steppedAway,
@@ -204,6 +205,18 @@ function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | un
 /** "restrict to 8-11 Nov … against the four days before", "older than 5 days" */
 const keepsTo =
   /^(?:(?:and|ok|now|please|then) )*(?:restrict|limit|narrow|keep|cut)(?: it| this| that)?(?: down)? to |(?:^| )(?:older|newer|more recent) than /;
+
+/** "what changed from october": what there is of this month against it. */
+function whatChangedFrom({ now, words, calendar: { today, country } }: Leaning): Moved | undefined {
+  const unit = calendarUnitOf(now.when?.unit);
+  if (!now.when || !unit || now.when.period.to >= today || !changedFrom.test(typedText(words))) return undefined;
+  return {
+    when: { period: { from: unitAround(unit, today, country).from, to: today }, unit },
+    base: { kind: 'named', period: now.when.period },
+  };
+}
+const changedFrom =
+  /^(?:and |so |ok )*what(?: has| is| have|s)? (?:changed|different|moved|new) (?:from|since|against|vs|compared (?:to|with)) |(?: se | से )(?:kya|क्या) (?:badla|badal gaya|alag|बदला)/u;
 
 const sinceThen = /(?:^| )(?:since|from .+ onwards?|se ab tak|se aaj tak|से अब तक|से आज तक)(?: |$)/u;
 

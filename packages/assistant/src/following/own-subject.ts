@@ -10,6 +10,7 @@ import { months } from '../vocabulary/word-classes.ts';
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import type { InView } from './in-view.ts';
+import { matterOf } from './matters.ts';
 import { canBeSplit } from './merge-breakdown.ts';
 import { isGoods } from './merge-filters.ts';
 import { points } from './pointing-words.ts';
@@ -121,14 +122,6 @@ const stretchAhead = `(?:(?:the|this|next|coming|our|all) )*(?:month|week|weeken
 const landing = new RegExp(
   `^(?:and |so |ok )*(?:where (?:will|would|is|are|do|does) ${stretchAhead} (?:\\S+ ){0,2}?(?:end up|land|close|finish|stand)(?:ing)?|(?:what|how) (?:will|would|does|do) ${stretchAhead} (?:look(?: like)?|be(?: like)?|go|turn out|bring(?: us)?)(?: |$)|(?:(?:give|show|tell|get)(?: me| us)? )?(?:(?:a|the|your|our) )?(?:sales )?(?:forecast|outlook|projection|estimate)s? (?:for |of )?${stretchAhead})(?: |$)`,
 );
-
-/** What a figure is about, as people change the subject. */
-export const matterOf = (key: string): string => matters.find(([, pattern]) => pattern.test(key))?.[0] ?? 'sales';
-const matters: [string, RegExp][] = [
-  ['ads', /google_ads|ad_spend|roas|^meta_|^blended_/],
-  ['stock', /inventory|stock|days_of_cover|sell_through/],
-  ['visits', /session|visit|bounce|engage|pageview|users|conversion|checkout|cart|purchaser|screenPage/i],
-];
 
 const runsLow = ({ metrics }: Ask): boolean =>
   metrics.length > 0 && metrics.every(({ key }) => /^(low|out_of)_stock/.test(key));

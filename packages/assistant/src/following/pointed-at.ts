@@ -274,6 +274,8 @@ function byThen({ view: { rows, ask: before }, words, ask }: Pointing): Found | 
 const isEmptySubject = (words: Word[], at: number): boolean =>
   (words[at]!.text === 'it' && /^(is|was|were|are|will)$/.test(words[at - 1]?.text ?? '') && at <= 2) ||
   (/^(it|that)$/.test(words[at]!.text) && has(words[at - 1], 'before', 'after')) ||
+  (/^(it|that|this)$/.test(words[at]!.text) &&
+    /^(caused?|behind|drove|drives|explains?|explained|triggered)$/.test(words[at - 1]?.text ?? '')) ||
   (awayFromIt.test(words[at]!.text) && fartherOn.test(words[at + 1]?.text ?? '')) ||
   (/^(that|us)$/.test(words[at]!.text) && has(words[at + 1], 'day', 'week', 'month', 'quarter', 'year'));
 

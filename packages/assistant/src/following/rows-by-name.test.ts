@@ -26,6 +26,12 @@ const named: [before: string[], said: string, read: string][] = [
   [[...worst, 'so kill it?'], 'and the second worst?', 'so kill YouTube Lookbook?'],
   [[...worst, 'so kill it?'], 'and display remarketing?', 'so kill Display Remarketing?'],
   [[...worst, 'so kill it?'], 'if we do how much do we save in a month', 'so kill it?'],
+  [
+    ['gross margin by product type last month'],
+    "bottom two, what's wrong with them",
+    "Saree and Lehenga, what's wrong with them",
+  ],
+  [['mumbai ka kitna hissa hai is hafte me'], 'delhi ka?', 'delhi ka kitna hissa hai is hafte me'],
   [['which product is returned the most'], 'should i stop selling it', 'should i stop selling Kids Bandhej Kurta'],
   [['which was our best day last month'], 'why was it so good', 'why was 2026-10-03 so good'],
   [['kaunsi category giri is mahine'], 'usko band kar du kya', 'Jewellery ko band kar du kya'],
@@ -45,6 +51,7 @@ const asSaid: [before: string[], said: string][] = [
   // The tenth of many is not the last.
   [['orders by city last month'], 'why is the worst city so low'],
   [['sales yesterday'], 'why did it fall'],
+  [['mumbai ka kitna hissa hai is hafte me'], 'aur pichle hafte?'],
 ];
 
 for (const [before, said] of asSaid)

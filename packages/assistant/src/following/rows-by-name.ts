@@ -31,6 +31,8 @@ function withTheSameAsked(text: string, turns: readonly Turn[], calendar: Calend
   const last = turns.at(-1);
   // "how much do we save": the advice says what it could bring.
   if (last?.behaviour === 'advise' && whatItBrings.test(text)) return last.question;
+  const share = last && ofItsShare(text, last);
+  if (share !== undefined) return share;
   const other = last?.behaviour === 'advise' ? ofAnother.exec(text)?.groups : undefined;
   const rows = other && rowsOfView(turns, calendar);
   if (!rows || !last) return undefined;
@@ -40,6 +42,22 @@ function withTheSameAsked(text: string, turns: readonly Turn[], calendar: Calend
   const asked = last.question.replace(onePointed, value ?? '');
   return value === undefined || asked === last.question ? undefined : asked;
 }
+
+/** "delhi ka?" after "mumbai ka kitna hissa hai": the share of the other one. */
+function ofItsShare(text: string, { question, mentioned: [rows] }: Turn): string | undefined {
+  const said =
+    rows?.share && rows.values.length === 1 ? new RegExp(`\\b${rows.values[0]}\\b`, 'iu').exec(question) : null;
+  const [, name] = bareName.exec(text) ?? [];
+  return said &&
+    name !== undefined &&
+    !/^(?:why|kyu|kyun|total|last|this|pich\w*|is|iss|us|usse|kal|aaj|today|yesterday|all|sab|baaki|rest|others?|it|that)\b|haft|mahin|\b(?:din|weeks?|months?|years?|days?)\b/iu.test(
+      name,
+    )
+    ? question.replace(said[0], name)
+    : undefined;
+}
+const bareName =
+  /^\W*(?:(?:and|aur|or|what about|how about)\W+)*(\p{L}+(?: (?!k[aei]\b|का|की|के)\p{L}+)?)(?: (?:ka|ki|ke|का|की|के))?\W*$/iu;
 
 const whatItBrings =
   /^\W*(?:(?:and|so|ok|aur)\W+)*(?:if (?:we|i) (?:do|did|stop|pause)(?: it| that)?,? )?how much (?:do|will|would|can|could) (?:we|i|it|that|this) (?:save|gain|bring|earn)\b|^\W*(?:(?:aur|to|toh) )*kitn[ae] (?:bachega|bachta|bach jayega|bach jaega|fayda hoga|save hoga)/iu;
@@ -136,7 +154,7 @@ const pointers: readonly Pointer[] = [
   {
     examples: ['how much did the last two cost', 'compare the top two on cost', 'should I stop the bottom three'],
     phrase:
-      /(?:(?<=\b(?:compare|between) )the |\bthe (?=last|bottom|lowest|worst))(?<from>top|first|best|last|bottom|lowest|worst) (?<count>two|three|2|3)(?: ones)?\b(?! (?:days?|weeks?|weekends?|months?|quarters?|years?|hours?|nights?|din|hafte|mahine)\b)/iu,
+      /(?:(?<=\b(?:compare|between) )the |(?:\bthe |^)(?=last|bottom|lowest|worst))(?<from>top|first|best|last|bottom|lowest|worst) (?<count>two|three|2|3)(?: ones)?\b(?! (?:days?|weeks?|weekends?|months?|quarters?|years?|hours?|nights?|din|hafte|mahine)\b)/iu,
     places: ({ from = '', count = '' }, rows) => {
       const size = countOf(count.toLowerCase());
       const end = from.toLowerCase().replace('last', 'bottom').replace('first', 'top');

@@ -6,6 +6,7 @@ import { isGrain } from '@tillsight/metrics/time-grain';
 import { has, textOf, typedText, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { alignedTo, festivalAlignedTo } from './other-year.ts';
+import { withShare } from './in-view.ts';
 import { points } from './pointing-words.ts';
 
 /** Marks what points at the turns before or only corrects them, so that nobody reads a slot out of it. */
@@ -41,7 +42,8 @@ export function settleTalk(words: Word[], turns: readonly Turn[]): void {
 
 /** "both cities together", "which week was better" after the one and the other: they are no split. */
 function settleTheTwo(words: Word[], turns: readonly Turn[]): void {
-  const [one, other] = turns.flatMap(({ requests }) => requests.slice(0, 1)).slice(-2);
+  const asked = turns.flatMap(turn => turn.requests.slice(0, 1).map(request => withShare(request, turn)));
+  const [one, other] = asked.slice(-2);
   const kinds = (other?.where ?? []).map(({ dimension }) => dimension);
   if (!one || !other || other.by?.some(each => !kinds.includes(each))) return;
   const isOfDays = one.period.from !== other.period.from && JSON.stringify(one.where) === JSON.stringify(other.where);

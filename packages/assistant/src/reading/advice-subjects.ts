@@ -62,6 +62,7 @@ const rows: readonly Row[] = [
   { subject: 'checkout', ideas: ['checkout', 'cart', 'abandoned'], figures: /checkout|cart/i },
   { subject: 'conversion', parts: /^(device|landing_page)$/, ideas: ['convert', 'conversion_rate', 'website', 'bounce', 'landing_page'], figures: /conversion|bounce|purchase(?:r)?Rate/i },
   { subject: 'place', kept: /^(city|region|country|inventory_location)$/ },
+  { subject: 'cities', parts: /^(city|region|country)$/, with: /\b(?:which|what|kaun\S*|kis|konse|city|cities|states?|where)\b/ },
   { subject: 'profit', ideas: ['margin', 'profit'], figures: /profit|margin|cost_of_goods/ },
   { subject: 'goods', parts: goods },
   { subject: 'stock', ideas: ['stock', 'finished', 'low', 'available', 'inventory_location'] },

@@ -164,7 +164,21 @@ const anythingOdd: Turn[] = [
   [new RegExp(`^(?:and |so |ok |did (?:we|you) (?:see|notice|spot) |do you see |have you seen |have we seen |is there |was there |were there |is |was )*(?:anything|something) (?:looks? |seems? |looking )?${odd}(?: (?:happen\\w*|going on|there|look\\w*))* (?:with|about|in) (?:the |our )?(?=(?:orders?|sales|revenue|returns?|refunds?|visits?|traffic|sessions|conversion|discounts?|ad spend|aov)(?: |$|[?.!]))`, 'gu'), 'why did '],
 ]; // prettier-ignore
 
+/** "us din kya problem thi", "koi gadbad hui thi kya kal" */
+const whatTrouble: Turn[] = [
+  [/(?<!^)(?:kya|koi|kaunsi|kaun si) (?:problem|dikkat|pareshani|issue|lafda|gadbad\w*|garbar\w*|khaas baat) (?:thi|hui|tha|hua|hai|aayi|aa gayi|ho gayi)(?: thi| tha| hai)?(?: kya)?(?=[ ?.!]*$)/gu, 'kya hua'],
+  [/(?<=\b(?:us|usi|is|isi) (?:din|hafte|mahine) .*)kis (?:cheez |chiz |baat |wajah )(?:ki wajah )?se(?=[ ?.!]*$)/gu, 'kyu hua'],
+]; // prettier-ignore
+
+/** "last month i remember a bad day, which was it" */
+const rememberedDay: Turn[] = [
+  [/^(.*?)(?:i (?:do )?remember|i recall|i think|i know|there was|we had) ?(?:there was |we had )?(?:a|an|one) (?:really |very |so )?(?:bad|terrible|slow|awful|weak|poor) (day|week|month)(.*?) ?[,.-]+ ?(?:so )?(?:which|what|when)(?: one| day| date| week)? was (?:it|that)(?=[ ?.!]*$)/gu, 'which was the worst $2 $1$3'],
+  [/^(.*?)(?:i (?:do )?remember|i recall|i think|i know|there was|we had) ?(?:there was |we had )?(?:a|an|one) (?:really |very |so )?(?:good|great|huge|big|strong|super|fantastic) (day|week|month)(.*?) ?[,.-]+ ?(?:so )?(?:which|what|when)(?: one| day| date| week)? was (?:it|that)(?=[ ?.!]*$)/gu, 'which was the best $2 $1$3'],
+]; // prettier-ignore
+
 export const adviceTurns: readonly Turn[] = [
+  ...whatTrouble,
+  ...rememberedDay,
   stopOrKeep,
   bandKare,
   wasteful,
