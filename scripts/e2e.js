@@ -14,11 +14,16 @@ import { ensureWebBuilt } from './web-build.js';
 
 /** Resolves to the numbers of tests passed, failed and skipped, and the names of those that passed at a second try. */
 export async function runBrowserTests(node, parameters, say) {
+  const stage = await openStage(node, say);
+  return stage.run(parameters);
+}
+
+/** What the tests walk through, started and waiting for them. */
+export async function openStage(node, say) {
   const chromium = findChromium(process.env, say);
   ensureWebBuilt(node, say);
   const folder = mkdtempSync(path.join(tmpdir(), 'tillsight-e2e-'));
   chmodSync(folder, 0o755);
-  const report = path.join(folder, 'report.json');
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
   const environment = {
     ...cleanEnvironment(),
@@ -33,6 +38,11 @@ export async function runBrowserTests(node, parameters, say) {
     SANDBOX_SLACK: 'on',
   };
   const product = await startProduct({ node, environment, say });
+  return { run: parameters => run({ node, chromium, product, folder, environment, say }, parameters) };
+}
+
+async function run({ node, chromium, product, folder, environment, say }, parameters) {
+  const report = path.join(folder, 'report.json');
   let counts;
   try {
     say('Running the browser tests');

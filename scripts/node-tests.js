@@ -59,8 +59,14 @@ export function testFiles() {
 const longestTest = 180_000;
 const longestPart = 1_200_000;
 
-/** Resolves to the numbers of tests passed, failed and skipped, and the names of those that passed at a second try. */
-export async function runNodeTests(node, say) {
+/** The first to run, which take long and serve no page. */
+const withoutPages = /^(?:packages\/assistant\/|apps\/server\/src\/tenancy)/;
+
+/**
+ * Resolves to the numbers of tests passed, failed and skipped, and the names of those that passed at a second try. Tests that
+ * may serve a page wait for `built`; `onLast` is called when no process waits any more, and the last ones still run.
+ */
+export async function runNodeTests(node, say, { built = Promise.resolve(), onLast = () => {} } = {}) {
   say('Starting PostgreSQL for the tests');
   const database = await startDatabaseServer(node);
   const folder = mkdtempSync(path.join(tmpdir(), 'tillsight-counts-'));
@@ -70,7 +76,13 @@ export async function runNodeTests(node, say) {
     const { shared, alone } = processesOf(testFiles());
     const waiting = shared.values();
     const lanes = [alone.values(), ...Array.from({ length: slots }, () => waiting)];
-    const counts = await Promise.all(lanes.map((parts, lane) => runLane(node, parts, { environment, folder, lane })));
+    const setting = { environment, folder, built };
+    const run = async (parts, lane) => {
+      const counts = await runLane(node, parts, { ...setting, lane });
+      if (lane > 0) onLast();
+      return counts;
+    };
+    const counts = await Promise.all(lanes.map(run));
     const all = counts.flat().reduce(add);
     return process.env.CI ? await triedAgain(node, all, { environment, folder }) : all;
   } finally {
@@ -80,10 +92,11 @@ export async function runNodeTests(node, say) {
 }
 
 /** One after the other of those that are left; several lanes may take from the same ones. */
-async function runLane(node, parts, { environment, folder, lane }) {
+async function runLane(node, parts, { environment, folder, built, lane }) {
   const counts = [];
   for (const part of parts) {
     const file = path.join(folder, `${lane}-${counts.length}.json`);
+    if (!part.some(each => withoutPages.test(each))) await built;
     counts.push(await runPart(node, part, { ...environment, TEST_COUNTS: file }));
   }
   return counts;

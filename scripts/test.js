@@ -1,14 +1,13 @@
 // npm test: the checks, every test without a browser, then every test with one. The last line counts them all.
 // npm test -- <file> …: only the tests of these files, without the checks.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks, withNode } from './check.js';
-import { runBrowserTests } from './e2e.js';
+import { openStage, runBrowserTests } from './e2e.js';
 import { ensureInstalled, fail, root } from './install.js';
 import { runNodeTests } from './node-tests.js';
 import { writeToQuickFolder } from './quick-folder.js';
-import { ensureWebBuilt } from './web-build.js';
 
 const say = line => process.stdout.write(`\n${line} …\n`);
 const began = Date.now();
@@ -24,11 +23,17 @@ if (!existsSync(path.join(root, '..', 'shared'))) {
   );
 }
 
-ensureWebBuilt(node, say);
+// No processor is left waiting: the web app is built beside the first tests, and the browser's product starts beside the last.
+let stage;
+const open = () => {
+  stage ??= openStage(node, say);
+  // What went wrong is told when its turn comes.
+  stage.catch(() => {});
+};
 const results = [
   // The checks end early, and many tests wait for something.
-  ...(await Promise.all([check(), runNodeTests(node, say)])),
-  await runBrowserTests(node, [], say).catch(error => {
+  ...(await Promise.all([check(), runNodeTests(node, say, { built: buildWeb(), onLast: open })])),
+  await runInBrowser().catch(error => {
     process.stderr.write(`${error.message}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
   }),
@@ -41,6 +46,17 @@ const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 process.stdout.write(`\nafter ${((Date.now() - began) / 1000).toFixed(0)} s${skipped}\n`);
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') === 0 ? 0 : 1);
+
+/** In a process of its own, as it computes without a pause. What it could not build, the browser's stage says. */
+async function buildWeb() {
+  const build = spawn(node, [path.join(root, 'scripts', 'build.js')], { cwd: root, stdio: 'inherit' });
+  await new Promise(resolve => build.once('error', resolve).once('exit', resolve));
+}
+
+async function runInBrowser() {
+  open();
+  return (await stage).run([]);
+}
 
 async function check() {
   say('Checking types, lint and format');
