@@ -151,9 +151,10 @@ async function checkRole(endpoint: Endpoint, row: Row, role: string): Promise<vo
     expected: swapped(endpoint, field, own),
     what: `${role} with ${field}=${value}`,
   }));
-  if (askings.length > 0) await nothingHappens(refused, endpoint, ...askings);
+  // Whoever asks rightly is there before the others are refused, so that one look at the database is the last of those and the first of this.
   const cell = await cellOf(role);
   const input = await inputOf(cell, row);
+  if (askings.length > 0) await nothingHappens(refused, endpoint, ...askings);
   const strangers = Object.fromEntries(
     [...Object.entries(idFields), ['id', () => other.merchant.userId] as const]
       .filter(([field]) => !fieldsOf(endpoint).includes(field))
