@@ -9,7 +9,10 @@ import { sentencesFor } from './sentences/sentences.ts';
 import { sourceLine } from './telling/footnotes.ts';
 import type { Understood } from './understand.ts';
 
-export type Read = Pick<Understood, 'intent' | 'standsAlone' | 'withoutStrangers' | 'parts' | 'house' | 'next'> & {
+export type Read = Pick<
+  Understood,
+  'intent' | 'standsAlone' | 'withoutStrangers' | 'parts' | 'house' | 'next' | 'leftOut'
+> & {
   names?: StoreNames;
 };
 
@@ -24,7 +27,7 @@ export async function readWithNames(toRead: ToRead, { read, names }: ReadQuestio
 
 /** Where the talk led astray the question is read by itself, if it then asks for something. */
 export async function settled(
-  { intent, standsAlone, names, withoutStrangers, parts, next }: Read,
+  { intent, standsAlone, names, withoutStrangers, parts, next, leftOut }: Read,
   toRead: ToRead,
   context: Context,
   question: ReadQuestion,
@@ -41,6 +44,7 @@ export async function settled(
   if (known) return known;
   const part = await answerPart(parts, context);
   if (part) return part;
+  if (leftOut !== undefined) return withHint(draft, sentencesFor(context.shop).talk.hints.leftOut(leftOut));
   const isApart = intent.act === 'figures' && intent.notes.apart === true;
   const hint = isApart ? sentencesFor(context.shop).talk.hints.apart : unlikeDays(intent, draft.requests, context.shop);
   return hint === undefined ? draft : withHint(draft, hint);

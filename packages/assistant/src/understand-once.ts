@@ -73,6 +73,8 @@ export type Understood = {
   standsAlone?: true;
   /** Where something is asked back: the message without clauses that name nothing in the shop, and what they said. */
   withoutStrangers?: { text: string; left: string };
+  /** Parts and days that no figure behind a reason, an outlook or a summary keeps to. */
+  leftOut?: string;
   /** What the message asks of the row that answers its first question. */
   next?: string;
   /** Where the message as a whole is not understood: what asks something by itself, the longest first. */

@@ -1,7 +1,7 @@
 /** Words and earlier turns -> what is wanted, read once more in Latin letters where a question in Devanagari would be asked back. */
 import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
 import type { Intent } from './intent.ts';
-import { forgotten } from './reading/forgotten.ts';
+import { forgotten, forgottenParts } from './reading/forgotten.ts';
 import { isSettled, understandMessage } from './understand-message.ts';
 import { calendarFor } from './reading/calendar-of.ts';
 import { indexFor, type Understood } from './understand-once.ts';
@@ -46,22 +46,21 @@ const hasOneRow = (intent: Intent): boolean =>
   (intent.ask.ranking?.limit ?? 1) === 1 &&
   !intent.notes.passedOver;
 
-/** What the figures do not know of is told with them: a plain answer would be one to another question. */
-function tellingForgotten(
-  whole: Understood,
-  { typed, earlier, shop, index }: { typed: string; earlier: Turn[]; shop: Shop; index: NameIndex },
-): Understood {
+type Message = { typed: string; earlier: Turn[]; shop: Shop; index: NameIndex };
+
+/** What is going to be fetched knows nothing of it: told, because a plain answer would be one to another question. */
+function tellingForgotten(whole: Understood, { typed, earlier, shop, index }: Message): Understood {
   const { intent } = whole;
-  if (intent.act !== 'figures' || intent.notes.standing) return whole;
-  const { passedOver = [], ...notes } = intent.notes;
   const calendar = calendarFor(annotate(typed, index), shop);
   const leans = earlier.length > 0 && !whole.standsAlone;
-  const left = forgotten(typed, [intent.ask, ...intent.also], {
-    calendar,
-    index,
-    leans,
-    goal: notes.goal !== undefined,
-  });
+  if (intent.act === 'explain' || intent.act === 'forecast' || intent.act === 'summary') {
+    const left = forgottenParts(typed, intent.ask, { calendar, index, leans });
+    return left.length > 0 ? { ...whole, leftOut: left.join(' … ') } : whole;
+  }
+  if (intent.act !== 'figures' || intent.notes.standing) return whole;
+  const { passedOver = [], ...notes } = intent.notes;
+  const asks = [intent.ask, ...intent.also];
+  const left = forgotten(typed, asks, { calendar, index, leans, goal: notes.goal !== undefined });
   const told = [...new Set([...passedOver, ...left])];
   return left.length > 0 ? { ...whole, intent: { ...intent, notes: { ...notes, passedOver: told } } } : whole;
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayAt } from '@tillsight/metrics/period';
+import { askMadeUpStore } from '../ask-made-up-store.ts';
 import { kesarLane, kesarLaneNames } from '../merchant-of-the-tests.ts';
 import { understand } from '../understand.ts';
 import { indexOf } from '../words/names.ts';
@@ -14,7 +15,7 @@ function leftOf(message: string, readAs: string, leans = false): string[] {
   const { intent } = understand(readAs, [], kesarLane, kesarLaneNames);
   assert.equal(intent.act, 'figures');
   const asks = intent.act === 'figures' ? [intent.ask, ...intent.also] : [];
-  return forgotten(message, asks, { calendar, index, leans, goal: false });
+  return forgotten(message, asks, { calendar, index, leans });
 }
 
 const lost: [message: string, readAs: string, ...left: string[]][] = [
@@ -54,4 +55,13 @@ for (const [message, readAs] of held)
 test('days and numbers of a message that leans on a talk are those of the talk', () => {
   assert.deepEqual(leftOf('and the 9th', 'orders on 9 October', true), []);
   assert.deepEqual(leftOf('make it 10, and by city', 'top 10 products last week', true), ['city']);
+});
+
+test('what a reason or an outlook does not keep to is told with it', async () => {
+  const why = await askMadeUpStore('Why did kurta returns rise? Number of pieces per reason, October');
+  assert.match(why.response, /I left out "October"\./);
+  const outlook = await askMadeUpStore('will november cross october');
+  assert.match(outlook.response, /I left out "october"\./);
+  const plain = await askMadeUpStore('why did saree sales fall in October');
+  assert.doesNotMatch(plain.response, /left out/);
 });

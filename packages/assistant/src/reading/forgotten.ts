@@ -16,26 +16,45 @@ import { daysSaid, unserved } from './left-unserved.ts';
 import { readWords, type Reading } from './read.ts';
 import { has, textOf } from './words.ts';
 
-/**
- * The message is read a second time as it stands. `leans`: on a talk, by which its days and numbers are understood. Each thing is
- * quoted as it was typed, once.
- */
-export function forgotten(
-  typed: string,
-  asks: readonly Ask[],
-  { calendar, index, leans, goal }: { calendar: Calendar; index: NameIndex; leans: boolean; goal: boolean },
-): string[] {
-  const reading = readWords(withoutAsides(withoutTakenBack(annotate(typed, index), calendar, index)), calendar, index);
+/** `leans`: on a talk, by which its days and numbers are understood. `goal`: a number of it is what is to be reached. */
+type Reread = { calendar: Calendar; index: NameIndex; leans: boolean; goal?: boolean };
+
+/** The message is read a second time as it stands. Each thing is quoted as it was typed, once. */
+export function forgotten(typed: string, asks: readonly Ask[], { leans, goal = false, ...around }: Reread): string[] {
   const wish: Wish = {
-    reading: leans ? { ...reading, periods: [] } : reading,
+    reading: readAsTyped(typed, { leans, ...around }),
     leans,
     goal,
     asks,
     keys: asks.flatMap(({ metrics }) => metrics.map(({ key }) => key)),
     cut: new Set(asks.flatMap(({ by, filters }) => [...by, ...filters.flatMap(({ options }) => options.map(({ dimension }) => dimension))])), // prettier-ignore
   };
+  return quoted(
+    kinds.flatMap(({ find }) => find(wish)),
+    typed,
+  );
+}
+
+/** The same of the parts and days alone: reasons and outlooks choose their figures themselves. */
+export function forgottenParts(typed: string, ask: Ask, around: Reread): string[] {
+  const metrics = ask.metrics.length > 0 ? ask.metrics : [{ key: 'total_sales_revenue', named: false }];
+  return quoted(unkept(readAsTyped(typed, around), [{ ...ask, metrics }]), typed);
+}
+
+function readAsTyped(typed: string, { calendar, index, leans }: Reread): Reading {
+  const words = withoutAsides(withoutTakenBack(annotate(typed, index), calendar, index));
+  const reading = readWords(words, calendar, index);
+  return leans ? { ...reading, periods: [] } : reading;
+}
+
+function unkept(reading: Reading, asks: readonly Ask[]): string[] {
+  const { filters, periods } = unserved([reading], asks);
+  return [...filters.map(({ text }) => text), ...periods.map(each => daysSaid(each, [reading]))];
+}
+
+/** Words that only our own turns of phrase put there are left out. */
+function quoted(found: string[], typed: string): string[] {
   const said = new Set(normalise(typed).split(betweenWords));
-  const found = kinds.flatMap(({ find }) => find(wish));
   const typedOnly = found.map(text => text.split(' ')).filter(words => words.every(word => said.has(word)));
   return [...new Set(typedOnly.map(words => asTyped(words, typed).join(' ')))];
 }
@@ -57,10 +76,7 @@ type Kind = { name: string; find: (wish: Wish) => string[] };
 const kinds: readonly Kind[] = [
   {
     name: 'a part, or days',
-    find: ({ reading, asks }) => {
-      const { filters, periods } = unserved([reading], asks);
-      return [...filters.map(({ text }) => text), ...periods.map(each => daysSaid(each, [reading]))];
-    },
+    find: ({ reading, asks }) => unkept(reading, asks),
   },
   {
     name: 'a figure of another subject, or a rate',
