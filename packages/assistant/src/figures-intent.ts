@@ -2,7 +2,7 @@
 import { dayAt, namedPeriod } from '@tillsight/metrics/period';
 import { askBack, strangerOf } from './ask-back.ts';
 import type { Shop } from './conversation.ts';
-import { goalOf, withSales } from './goals.ts';
+import { goalOf, outlookOf, withSales } from './goals.ts';
 import type { Ask, Intent, SummaryTopic } from './intent.ts';
 import type { Asked } from './reading/ask.ts';
 import { asksSummary, summaryTopic } from './reading/asks-summary.ts';
@@ -18,8 +18,8 @@ import { isKnown } from './words/lexicon.ts';
 export function figuresOf(text: string, reading: Reading, asked: Asked, shop: Shop): Intent {
   const { ask, also } = asked;
   const { words } = reading;
-  if (ask.when && ask.when.period.from > dayAt(shop.now, shop.timeZone))
-    return { act: 'forecast', ask, notes: asked.notes };
+  const today = dayAt(shop.now, shop.timeZone);
+  if (ask.when && ask.when.period.from > today) return outlookOf(reading, ask, asked.notes, today);
   const left = leftOver(
     reading,
     [ask, ...also].flatMap(({ by }) => by),

@@ -1,5 +1,8 @@
 /** The number somebody wants to reach: "will we hit 50 lakh", "one crore this month". */
-import type { Ask } from './intent.ts';
+import { samePeriodLastYear } from '@tillsight/metrics/period';
+import type { Day, Period } from '@tillsight/metrics/request';
+import type { Ask, Intent, Notes } from './intent.ts';
+import type { Reading } from './reading/read.ts';
 import { numberAt, textOf } from './reading/words.ts';
 import type { Word } from './words/annotate.ts';
 
@@ -34,3 +37,32 @@ export function goalOf(words: Word[]): { goal?: number; goalTimes?: number } {
   const bound = words.find(word => word.used === 'bound' && word.kind === 'number');
   return bound ? { goal: bound.value! } : {};
 }
+
+type Outlook = Extract<Intent, { act: 'forecast' }>;
+
+/** What is to come, with what it is to reach or to beat. */
+export const outlookOf = (reading: Reading, ask: Ask, notes: Notes, today: Day): Outlook => ({
+  act: 'forecast',
+  ask,
+  notes,
+  ...goalOf(reading.words),
+  ...rivalOf(reading, ask, today),
+});
+
+/** "will November cross October", "will we sell more this month than last month": days that are over. */
+function rivalOf({ words, periods }: Reading, { base }: Ask, today: Day): Pick<Outlook, 'rival'> {
+  if (!beats.test(textOf(words))) return {};
+  if (base?.kind === 'year-ago') return { rival: 'year-ago' };
+  // Days that still run have brought nothing whole to beat.
+  const isRunning = base?.kind === 'named' && base.period.from <= today && today <= base.period.to;
+  if (base?.kind === 'named') return isRunning ? {} : { rival: lastOf(base.period, today) };
+  const [only, ...more] = periods.filter(({ period }) => period.to < today);
+  return only && more.length === 0 ? { rival: only.period } : {};
+}
+
+/** "more than in October": where all days are looked for ahead, it is still the October that is over. */
+const lastOf = (period: Period, today: Day): Period =>
+  period.to < today ? period : lastOf(samePeriodLastYear(period), today);
+
+const beats =
+  /(?:^| )(?:cross(?:es|ed)?|beats?|better|exceeds?|surpass(?:es)?|match(?:es)?|tops?|outdo|outsell|ahead|behind|than|vs|versus|against|compared?|more|less|zyada|jyada|kam|aage|paar|upar|behtar|ज़्यादा|ज्यादा|कम|आगे|पार|बेहतर)(?: |$)/u;

@@ -71,6 +71,8 @@ export type Intent =
       goal?: number;
       goalTimes?: number;
       goalName?: string;
+      /** Days that are over, whose figure is to be beaten. */
+      rival?: Period | 'year-ago';
       notes: Notes;
     }
   /** What was and what is to come: each is answered. */

@@ -14,7 +14,7 @@ import { inView } from './following/in-view.ts';
 import { isWhole } from './following/own-subject.ts';
 import { asksIfGood, asksOfTheFigure } from './following/about-the-answer.ts';
 import { houseIndexOf } from './house-words/heard-words.ts';
-import { goalOf, withSales } from './goals.ts';
+import { goalOf, outlookOf, withSales } from './goals.ts';
 import type { KeptWord } from './house-words/house-order.ts';
 import type { AdviceSubject, Ask, Intent, Whether } from './intent.ts';
 import { besides, joinedIntents, withGoodsOfOthers } from './joined-intents.ts';
@@ -287,18 +287,17 @@ function intentOf(text: string, words: Word[], reading: Reading, context: Contex
   if (why && asksWhyApart(words, ask))
     return { act: 'figures', ask: besideEachOther(ask), also: [], notes: { ...notes, apart: true } };
   if (why) return { act: 'explain', ask, notes, ...(asksRowsAndWhy(words, ask) ? { ofTopRow: true } : {}) };
-  if (asksHowMuchAhead(words, reading, context.calendar)) return { act: 'forecast', ask, notes, ...goalOf(words) };
+  const outlook = (): Intent => outlookOf(reading, ask, notes, context.calendar.today);
+  if (asksHowMuchAhead(words, reading, context.calendar)) return outlook();
   if (asksIfAdsPay(words)) return { act: 'summary', topic: 'ads', ask, notes };
   if (asksAdvice(words, reading) && !words.some(word => has(word, 'forecast') && word.text.startsWith('expect')))
     return adviceOn(reading, ask, text, context);
-  if (notes.ahead) return { act: 'forecast', ask, notes, ...goalOf(words) };
+  if (notes.ahead) return outlook();
   if (asksGoal(words) && !looksAhead(words))
     return { act: 'figures', ask: withSales(ask), also: [], notes: { ...notes, ...goalOf(words) } };
-  if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover'))
-    return { act: 'forecast', ask, notes, ...goalOf(words) };
+  if (looksAhead(words) && !ask.metrics.some(metric => metric.key === 'days_of_cover')) return outlook();
   if (!followed) return figuresOf(text, reading, asked, shop);
-  if (ask.when && ask.when.period.from > context.calendar.today)
-    return { act: 'forecast', ask, notes, ...goalOf(words) };
+  if (ask.when && ask.when.period.from > context.calendar.today) return outlook();
   const event = eventWithoutDay(text, words);
   if (event?.surely) return { act: 'clarify', about: 'event', text: event.said, ask };
   const unheard = leftOver(reading, ask.by, ['number']);

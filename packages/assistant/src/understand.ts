@@ -1,6 +1,6 @@
 /** Words and earlier turns -> what is wanted, read once more in Latin letters where a question in Devanagari would be asked back. */
 import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
-import type { Intent } from './intent.ts';
+import type { Ask, Intent } from './intent.ts';
 import { forgotten, forgottenParts } from './reading/forgotten.ts';
 import { isSettled, understandMessage } from './understand-message.ts';
 import { calendarFor } from './reading/calendar-of.ts';
@@ -54,7 +54,7 @@ function tellingForgotten(whole: Understood, { typed, earlier, shop, index }: Me
   const calendar = calendarFor(annotate(typed, index), shop);
   const leans = earlier.length > 0 && !whole.standsAlone;
   if (intent.act === 'explain' || intent.act === 'forecast' || intent.act === 'summary') {
-    const left = forgottenParts(typed, intent.ask, { calendar, index, leans });
+    const left = forgottenParts(typed, heldAgainst(intent), { calendar, index, leans });
     return left.length > 0 ? { ...whole, leftOut: left.join(' … ') } : whole;
   }
   if (intent.act !== 'figures' || intent.notes.standing) return whole;
@@ -63,6 +63,15 @@ function tellingForgotten(whole: Understood, { typed, earlier, shop, index }: Me
   const left = forgotten(typed, asks, { calendar, index, leans, goal: notes.goal !== undefined });
   const told = [...new Set([...passedOver, ...left])];
   return left.length > 0 ? { ...whole, intent: { ...intent, notes: { ...notes, passedOver: told } } } : whole;
+}
+
+/** An outlook is held against the days it is to beat, and against nothing else that was named. */
+function heldAgainst(intent: Extract<Intent, { act: 'explain' | 'forecast' | 'summary' }>): Ask {
+  if (intent.act !== 'forecast') return intent.ask;
+  const { base: _base, ...ask } = intent.ask;
+  const { rival } = intent;
+  if (rival === undefined) return ask;
+  return { ...ask, base: rival === 'year-ago' ? { kind: rival } : { kind: 'named', period: rival } };
 }
 
 /** A part counts only where all of it is understood. What somebody will do himself makes no outlook of what is asked. */

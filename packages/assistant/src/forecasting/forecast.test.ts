@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { addDays, daysOf } from '@tillsight/metrics/period';
 import { weekdayOf } from '@tillsight/metrics/time-grain';
 import { askMadeUpStore } from '../ask-made-up-store.ts';
+import { madeUpRun } from '../made-up-store.ts';
+import { kesarLane } from '../merchant-of-the-tests.ts';
 import { forecast } from './forecast.ts';
 import { yearBeforeOf } from './seasons.ts';
 import { chanceOf, type Pace } from './pace.ts';
@@ -138,4 +140,36 @@ test('twice the year before is a goal, and the first sentence says whether it wi
   const [, goal] = /for ₹([\d,]+) it takes/.exec(first) ?? [];
   const [then, twice] = [before, goal].map(text => Number((text ?? '').replaceAll(',', '')));
   assert.ok(Math.abs((twice ?? 0) - 2 * (then ?? Number.NaN)) <= 1, response);
+});
+
+const rivals: [question: string, month: string][] = [
+  ['will november cross october', '2026-10'],
+  ['will we do more this month than in October', '2026-10'],
+  ['kya november october se zyada hoga', '2026-10'],
+  ['can november beat september?', '2026-09'],
+  ['will december beat last december', '2025-12'],
+  ['forecast december vs last year', '2025-12'],
+];
+
+/** Day by day, as far back as an outlook looks. */
+async function broughtIn(month: string): Promise<number> {
+  const period = { from: '2025-10-16', to: '2026-11-19' };
+  const [days] = await madeUpRun(kesarLane)([{ metrics: ['total_sales_revenue'], by: ['day'], period }]);
+  return (days?.rows ?? [])
+    .filter(({ by }) => by['day']?.startsWith(month))
+    .reduce((sum, { values }) => sum + (values['total_sales_revenue']?.value ?? 0), 0);
+}
+
+for (const [question, month] of rivals)
+  test(`"${question}": what those days brought is the goal`, async () => {
+    const { behaviour, response } = await askMadeUpStore(question);
+    const [, goal = ''] = /^[^\n]*₹([\d,]+) (?:it takes|ke liye roz)/.exec(response) ?? [];
+    assert.equal(behaviour, 'forecast');
+    assert.ok(Math.abs(Number(goal.replaceAll(',', '')) - (await broughtIn(month))) <= 1, response);
+  });
+
+test('days that still run are no goal, and are told as left out', async () => {
+  const { response } = await askMadeUpStore('will orders next month be more than this month');
+  assert.doesNotMatch(response, /it takes/);
+  assert.match(response, /I left out "this month"\./);
 });

@@ -19,6 +19,8 @@ export type ForecastTelling = {
   goal?: number | undefined;
   /** What the goal is called where the store holds it. */
   goalName?: string | undefined;
+  /** The days that are to be beaten, and what they brought. */
+  rival?: { period: Period; value: number };
   wording: MoneyWording;
   shop: Shop;
 };
@@ -36,7 +38,7 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written
     days: dayCount(ahead),
     expected: about(outlook.expected),
   };
-  const [goal, year, method] = [goalText(pace, telling), yearText(pace, telling), methodText(outlook, shop)];
+  const [goal, past, method] = [goalText(pace, telling), pastText(pace, telling), methodText(outlook, shop)];
   const plans = say.knowsNoPlans(isOfAds(key));
   const expected = say.expected({ metric: key, filters, target, ...range });
   const lines = [
@@ -44,14 +46,14 @@ export function tellForecast(pace: Pace, telling: ForecastTelling): Pick<Written
     goal,
     expected,
     soFar > 0 ? say.made(made) : '',
-    year,
+    past,
     method,
     plans,
   ].filter(text => text !== '');
   const change = changeOnYear(pace, telling);
   const headline = { label: say.title({ metric: key, filters, target }), value: say.about(range.expected), ...change };
   // The change stands beside the figure.
-  const folded = [change.change ? year : '', method, plans];
+  const folded = [change.change && !telling.rival ? past : '', method, plans];
   const sentence = [goal, say.likely(range)].filter(text => text !== '').join(' ');
   return { lines, screen: { headline, sentence, replaces: [goal, expected], folded } };
 }
@@ -102,15 +104,17 @@ function goalText(pace: Pace, telling: ForecastTelling): string {
   });
 }
 
-function yearText({ target, total, yearAgo }: Pace, telling: ForecastTelling): string {
-  if (yearAgo === undefined) return '';
-  const { shop } = telling;
-  const period = yearBeforeOf(target, telling.shop.country);
+/** Against the days that are to be beaten, or those of the year before. */
+function pastText({ target, total, yearAgo }: Pace, telling: ForecastTelling): string {
+  const { shop, rival } = telling;
+  const value = rival?.value ?? yearAgo;
+  if (value === undefined) return '';
+  const period = rival?.period ?? yearBeforeOf(target, shop.country);
   return sentencesFor(shop).outlook.yearBefore({
     metric: telling.key,
     period,
-    value: valueText(yearAgo, telling),
-    change: total.expected / yearAgo - 1,
+    value: valueText(value, telling),
+    change: total.expected / value - 1,
     movedFestival: movedSeason(target, period, shop.country),
     isByWeekday: isByWeekday(target, period, shop.country),
   });

@@ -12,6 +12,7 @@ export const looksAhead = (words: Word[]): boolean =>
   mentions(words, 'forecast', 'tomorrow') ||
   untilTheEnd.test(textOf(words)) ||
   isOfTomorrow.test(textOf(words)) ||
+  mayBeat.test(textOf(words)) ||
   words.some((word, at) => has(word, 'next') && isStretch(words.slice(at + 1, at + 3))) ||
   asksToPlan(words);
 
@@ -23,6 +24,10 @@ const over =
 /** "is there enough stock till 31 December": the day lies ahead. */
 export const asksIfStockLasts = (words: Word[]): boolean =>
   mentions(words, 'cover', 'run_out') && mentions(words, 'until', 'before');
+
+/** "can November still beat September" */
+const mayBeat =
+  /^(?:and |so |ok )*(?:can|could|may|might) (?:\S+ ){1,4}(?:beat|cross|match|outdo|surpass|overtake|exceed) /;
 
 /** "kal aane wale order"; "kal aane wale log kitne the" is past. */
 const isOfTomorrow =

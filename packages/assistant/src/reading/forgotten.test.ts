@@ -60,8 +60,8 @@ test('days and numbers of a message that leans on a talk are those of the talk',
 test('what a reason or an outlook does not keep to is told with it', async () => {
   const why = await askMadeUpStore('Why did kurta returns rise? Number of pieces per reason, October');
   assert.match(why.response, /I left out "October"\./);
-  const outlook = await askMadeUpStore('will november cross october');
-  assert.match(outlook.response, /I left out "october"\./);
+  const outlook = await askMadeUpStore('will orders next month be more than this month');
+  assert.match(outlook.response, /I left out "this month"\./);
   const plain = await askMadeUpStore('why did saree sales fall in October');
   assert.doesNotMatch(plain.response, /left out/);
 });

@@ -9,7 +9,8 @@ import type { Offer } from '../conversation.ts';
 import { reworded, spoken, type Context, type Draft, type Written } from '../draft.ts';
 import { chartOfPace } from '../forecasting/chart-of-pace.ts';
 import { coverRequest, tellCover } from '../forecasting/cover.ts';
-import { historyOf, memoryDays, paceOf, targetOf } from '../forecasting/pace.ts';
+import { historyOf, memoryDays, paceOf, sumOver, targetOf } from '../forecasting/pace.ts';
+import { yearBeforeOf } from '../forecasting/seasons.ts';
 import { tellForecast } from '../forecasting/tell-forecast.ts';
 import type { Ask, Intent } from '../intent.ts';
 import { footnotes } from '../telling/footnotes.ts';
@@ -56,14 +57,16 @@ const inSums = (metric: Ask['metrics'][number]): Ask['metrics'][number] =>
 /** Asked: what the period has so far, and every day the store remembers. */
 function sumDraft(
   { request, target }: { request: MetricRequest; target: Period },
-  { goal: number, goalTimes, goalName, notes }: Asked,
+  { goal: number, goalTimes, goalName, rival, notes }: Asked,
   { shop }: Context,
 ): Draft {
   const today = dayAt(shop.now, shop.timeZone);
   const [key = ''] = request.metrics;
   const { where = [] } = request;
   const shape = { metrics: [key], ...(where.length > 0 ? { where } : {}) };
-  const earliest = addDays(today, -memoryDays);
+  const toBeat = rival === 'year-ago' ? yearBeforeOf(target, shop.country) : rival;
+  const memory = addDays(today, -memoryDays);
+  const earliest = toBeat && toBeat.from < memory ? toBeat.from : memory;
   const from = shop.historyFrom !== undefined && shop.historyFrom > earliest ? shop.historyFrom : earliest;
   const upToNow = { from: target.from, to: target.from <= today ? today : target.to };
   const yesterday = addDays(today, -1);
@@ -89,10 +92,12 @@ function sumDraft(
       if (!pace)
         return { response: [sentencesFor(shop).outlook.tooShort(key), ...tail].join('\n'), behaviour: 'no-data' };
       const yearAgo = pace.yearAgo ?? 0;
-      const goal = number ?? (goalTimes && yearAgo > 0 ? goalTimes * yearAgo : undefined);
+      const beaten = toBeat && toBeat.from >= history.first ? sumOver(history, toBeat) : undefined;
+      const goal = number ?? (goalTimes && yearAgo > 0 ? goalTimes * yearAgo : beaten);
       const held = goal === undefined && goalTimes === undefined ? heldBy(found, { key, target, shop }) : undefined;
       const aim = held ? { goal: held.value, goalName: held.name } : { goal, goalName };
-      const telling = { key, where, ...aim, wording: wordingOf(notes), shop };
+      const against = toBeat && beaten ? { rival: { period: toBeat, value: beaten } } : {};
+      const telling = { key, where, ...aim, ...against, wording: wordingOf(notes), shop };
       const { lines, screen } = tellForecast(pace, telling);
       if (held) lines.splice(1, 0, sentencesFor(shop).targets.held(saidTarget(held, telling)));
       const chart = chartOfPace(pace, history, telling);
