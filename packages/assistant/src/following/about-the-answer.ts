@@ -12,6 +12,7 @@ import { inView } from './in-view.ts';
 import { withFilter } from './merge-filters.ts';
 
 const ifGood = [
+  /^(?:and |so |ok |but |hmm |wow |oh )*(?:thats|that is|its|it is|this is|those are|they are|seems|looks) (?:quite |very |too |rather |pretty |a bit |bit )?(?:a lot|high|low|good|bad|much|many|ok|okay|fine|normal|great|poor)(?: (?:right|no|isnt it|is it not|or what|na|yeah|hai na|or not|correct))+$/,
   /^(?:and |so |ok |but )?(?:is|are|was|were) (?:that|this|it|these|those|they)(?: a| an)?(?: lot| good| bad| ok| okay| fine| normal| usual| high| low| enough| healthy| decent| great| poor| too| much| number| figure| result| one| or| not| (?:(?:more|less|higher|lower|better|worse|above|below) )?(?:than )?(?:the )?(?:usual|normal|average|typical))+$/,
   /^(?:how|what) (?:good|bad|normal|usual) (?:is|are) (?:that|this|it|these|those)$/,
   /^(?:kya )?(?:ye|yeh|yah|wo|woh|itna|itne|itni)(?: to| toh)? (?:accha|achha|acha|achchha|theek|thik|sahi|bura|kharab|zyada|jyada|kam|normal)(?: hai| h| hain)?(?: kya| na| ya kharab| ya bura| ya kam)?$/,

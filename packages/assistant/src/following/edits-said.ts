@@ -178,10 +178,19 @@ const edits: readonly Edit[] = [
     name: 'the order that waits longest',
     after: ({ metrics }) => metrics.every(key => /^(unsent|unfulfilled|unpaid)_orders$/.test(key)),
     said: new RegExp(
-      `${lead}(?:(?:of |among )(?:them|these|those),? |(?:in|un)me(?:in)?(?: se)? )?(?:how (?:old|long) (?:are|have|is) (?:they|these|those|it)(?: been)?(?: waiting| pending| open| stuck)?|(?:which|what)(?: one| order| ones| orders)? (?:is|are|has been waiting|have been waiting|has waited|waits?) (?:the )?(?:oldest|longest)(?: one| order)?|(?:and )?the oldest(?: one| order)?|(?:sab ?se )(?:purana|purane|purani)(?: (?:wala|wale|order|orders))?(?: (?:kaun ?s[aei]|kons[aei]|kaunsa wala|batao|dikhao|hai|hain))*)${end}`,
+      `${lead}(?:(?:of |among )(?:them|these|those),? |(?:in|un)me(?:in)?(?: se)? )?(?:how (?:old|long) (?:are|have|is) (?:they|these|those|it)(?: been)?(?: waiting| pending| open| stuck)?|(?:which|what)(?: one| order| ones| orders)? (?:is|are|has been waiting|have been waiting|has waited|waits?) (?:the )?(?:oldest|longest)(?: one| order)?|(?:and )?the oldest(?: one| order)?|(?:sab ?se )(?:purana|purane|purani)(?: (?:wala|wale|order|orders))?(?: (?:kaun ?s[aei]|kons[aei]|kaunsa wala|kab k[aei]|kitna purana|batao|dikhao|hai|hain))*)${end}`,
       'iu',
     ),
     plain: '$1which is the oldest order still not shipped',
+  },
+  {
+    // parso se kitna kam zyada
+    name: 'how far from other days',
+    said: new RegExp(
+      `${lead}${it} (?:se|से) (?:kitn[aei] )?(?:kam (?:ya )?(?:zyada|jyada)|(?:zyada|jyada) (?:ya )?kam|upar neeche|upar ya neeche|farak|fark)(?: (?:hai|hua|hui|tha|rahi|raha|kitn[aei]))*${end}`,
+      'iu',
+    ),
+    plain: '$1compare with $2',
   },
   {
     // if we dropped those, what happens to total profit

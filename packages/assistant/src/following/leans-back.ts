@@ -10,7 +10,7 @@ import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo, sumOfThem } from './both-in-view.ts';
 import { isGoods } from './merge-filters.ts';
 import { points, pointsBy } from './pointing-words.ts';
-import { asksWholeList, puttingBack, thisTime, turningRound } from './said-in-talk.ts';
+import { alongside, asksWholeList, puttingBack, thisTime, turningRound } from './said-in-talk.ts';
 import { dayOfMonth, oneBefore, partSaid, shiftOf, unitInstead, wholeOf } from './stepped-days.ts';
 
 export function leansBack(reading: Reading, ask: Ask, before: Ask): boolean {
@@ -62,6 +62,7 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
     (isSameFigure(ask, before) || isSameSplit(words, ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))
   )
     return true;
+  if (alongside.test(typedText(words))) return true;
   if (ask.filters.length === 0 && saysBoth(words)) return true;
   if (isOfNoDays && !says(words, ...wholeByThemselves) && namesWhatIsKeptTo(ask, before)) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;

@@ -8,7 +8,7 @@ import { has, numberAt, says, typedText, withoutFillers } from '../reading/words
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { isPlace } from '../dimension-kinds.ts';
 import type { Word } from '../words/annotate.ts';
-import { asksWholeList, sortsThem, turningRound } from './said-in-talk.ts';
+import { alongside, asksWholeList, sortsThem, turningRound } from './said-in-talk.ts';
 import { matterOf } from './matters.ts';
 import { points } from './pointing-words.ts';
 import { dayOfMonth } from './stepped-days.ts';
@@ -33,7 +33,9 @@ const asksWhatSold = (words: Word[], { filters }: Ask): boolean =>
 
 /** "lehengas look thin, which one is worst?" */
 const asksWhichGoods = ({ filters }: Ask, words: Word[]): boolean =>
-  /(^| )which ones?( |$)/.test(typedText(words)) &&
+  /(^| )which ones?( |$)|^(?:and |so |ok )*which (?:is|was|are) (?:the )?(?:best|worst|top|weakest|strongest)(?: one| seller| selling| selling one)?$/.test(
+    typedText(words),
+  ) &&
   !says(words, 'more') &&
   filters.some(
     ({ options: [option], not }) => !not && /^(product_type|collection|vendor)$/.test(option?.dimension ?? ''),
@@ -77,6 +79,13 @@ export function mergeBreakdown(merged: Ask, view: Ask, asked: Ask, reading: Read
   const { words } = reading;
   const before = withoutOrders(merged, view, asked, words);
   if (asked.metrics.length === 0 && allAsOne.test(typedText(words))) return takeTogether(merged, asked, reading);
+  if (
+    asked.metrics.length > 0 &&
+    view.by.some(isGrain) &&
+    reading.breakdowns.length === 0 &&
+    alongside.test(typedText(words))
+  )
+    return;
   const now = namesWhichGoods(words) ? { ...asked, by: ['product'] } : asked;
   const brought = whatBrought(merged, words);
   if (brought !== undefined) {

@@ -12,7 +12,7 @@ import { canBeSplit } from './merge-breakdown.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { besides } from './both-in-view.ts';
 import { matterOf } from './matters.ts';
-import { sortsThem } from './said-in-talk.ts';
+import { alongside, sortsThem } from './said-in-talk.ts';
 
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {
   const { words } = reading;
@@ -41,6 +41,7 @@ export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMet
   const adds =
     words.some(word => /^(also|bhi|too|plus|add|beside|besides|alongside)$/.test(word.text)) ||
     nextToIt.test(typedText(words)) ||
+    alongside.test(typedText(words)) ||
     (besides.test(typedText(words)) && / (with|and|plus|ke saath) /.test(typedText(words))) ||
     (againstIt.test(typedText(words)) && now.filters.length + now.by.length === 0 && !now.when);
   const isNew = ({ key }: AskedMetric): boolean => !before.metrics.some(each => each.key === key);

@@ -14,6 +14,7 @@ import { matterOf } from './matters.ts';
 import { canBeSplit } from './merge-breakdown.ts';
 import { isGoods } from './merge-filters.ts';
 import { points } from './pointing-words.ts';
+import { alongside } from './said-in-talk.ts';
 
 /** "how many do we have in stock" after one product: of that one, as nothing else is named. */
 const isOfItsStock = ({ metrics, by, filters }: Ask, before: Ask, words: Word[]): boolean =>
@@ -31,12 +32,15 @@ const leftOpen =
 /** A whole sentence about a figure or an event of its own, which points at nothing that was said before. */
 export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): boolean {
   const { words, metrics, periods, ranking } = reading;
+  if (ask.metrics.length > 0 && alongside.test(typedText(words))) return false;
   if (isOfThose(ask, before) || drawsFrom.test(typedText(words)) || isOfItsStock(ask, before, words)) return false;
   if (
     isWhole(words) &&
     (ranksItsOwn(reading, ask) || [goodsAtRest, habit, ofOurs].some(pattern => pattern.test(typedText(words))))
   )
     return true;
+  // "top 3 product batao kal ke" after orders paid in cash in one city: of all of them.
+  if (periods.length > 0 && ask.by.length > 0 && topFew.test(typedText(words)) && !pointsBack(words)) return true;
   if (isWhole(words) && periods.length > 0 && whatHappened.test(typedText(words))) return true;
   if (periods.length > 0 && ask.filters.length > 0 && howMuchCame.test(typedText(words))) return true;
   // "ok all open orders top 5 cities" after those of one city that wait longest: of all of them.
@@ -59,6 +63,9 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   if (isNamed) return saysEnough(reading) && inThisTalk({ before, now: ask, words }) === undefined;
   return periods.some(({ unit }) => unit === 'festival') || praisesWhatIsNotInView(reading, ask, before);
 }
+
+const topFew =
+  /^(?:(?:ok|okay|now|show|give|me|the|ab|our|my) )*(?:top|best|worst|bottom) (?:\d+|two|three|four|five|ten) (?!of )\S+/;
 
 /** "what happened on 14 November": in the shop, whatever part of it was spoken of. */
 const whatHappened =

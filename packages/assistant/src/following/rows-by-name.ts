@@ -21,7 +21,7 @@ export function withRowsNamed(text: string, turns: readonly Turn[], calendar: Ca
     if (values.length === 0) continue;
     const name = values.map(each => calledBy(rows.dimension, each)).join(' and ');
     // "stop it or leave it running": the same row twice. "usko" is "… ko".
-    return text.replace(new RegExp(phrase, `${phrase.flags}g`), said => `${name}${particle.exec(said)?.[0].replace(/^../u, ' ') ?? ''}`); // prettier-ignore
+    return text.replace(new RegExp(phrase, `${phrase.flags}g`), said => `${name}${endsInFront.test(said) ? ' ' : ''}${particle.exec(said)?.[0].replace(/^../u, ' ') ?? ''}`); // prettier-ignore
   }
   return text;
 }
@@ -79,6 +79,8 @@ const canBeCalled =
   /^(product|product_type|collection|vendor|city|region|country|campaign|ad_group|discount_code|landing_page|traffic_channel|source|pos_location|day|week|month)$/;
 
 const particle = /^[ui]s(?:ko|k[aei])$/iu;
+/** "jo peeche hai us|ka" */
+const endsInFront = /\bus$/iu;
 
 /** As somebody would write it, so that it is read like any other name or days. */
 function calledBy(dimension: string, value: string): string {
@@ -96,6 +98,7 @@ type Pointer = { examples: readonly string[]; phrase: RegExp; within?: RegExp; p
 
 const place = '(?<place>first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)';
 const end = '(?<end>best|top|strongest|worst|weakest|poorest|highest|biggest|largest|lowest|smallest|least|bottom)';
+const compared = '(?<end>better|worse|weaker|stronger|slower|bigger|smaller|higher|lower)';
 const kind = '(?:one|row|campaign|ad|product|item|piece|city|state|page|channel|source|code|vendor|brand|category|type|shop|store|day|week|month)'; // prettier-ignore
 /** "which was the worst one" asks for the row itself, "which product in the worst one" for another. */
 const isPointed = String.raw`(?<!\b(?:which|what|who|whats|what's|show|list|name)\b(?: (?!(?:in|of|for|from|at|on|to|by|with|did|does|do)\b)\S+){0,3} )`; // prettier-ignore
@@ -127,6 +130,18 @@ const pointers: readonly Pointer[] = [
     ),
     within: ofMore,
     places: ({ end: which = 'top' }, rows) => fromEnd(rows, which),
+  },
+  {
+    examples: ['what sells in the weaker one', 'returns of the better one'],
+    phrase: new RegExp(`${isPointed}\\bthe ${compared} one\\b`, 'iu'),
+    within: ofMore,
+    places: ({ end: which = '' }, rows) => (rows.values.length === 2 ? fromEnd(rows, which) : undefined),
+  },
+  {
+    examples: ['jo peeche hai uska best product kya hai'],
+    phrase:
+      /\bjo (?:sabse )?(?<way>peeche|piche|kam|neeche|kharab|aage|zyada|upar|behtar|accha|acha)(?: (?:chal|bik))? (?:hai|h|tha|raha|rahi|raha hai) (?:us(?=k[aei]\b)|wo\b|woh\b)/iu,
+    places: ({ way = '' }, rows) => fromEnd(rows, /^(?:aage|zyada|upar)$/iu.test(way) ? 'highest' : /^(?:behtar|ac)/iu.test(way) ? 'best' : way === 'kharab' ? 'worst' : 'lowest'), // prettier-ignore
   },
   {
     examples: ['should I stop the worst campaign', 'why is the top city falling'],
@@ -189,10 +204,15 @@ const theOnlyOne = ({ asked, values }: Rows): number[] | undefined =>
 const placeOf = (said: string): number =>
   /^\d/.test(said) ? Number.parseInt(said, 10) - 1 : ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(said.toLowerCase()); // prettier-ignore
 
+const sameEnd: Record<string, string> = {
+  strongest: 'best', weakest: 'worst', poorest: 'worst', better: 'best', stronger: 'best', worse: 'worst', weaker: 'worst',
+  slower: 'lowest', smaller: 'lowest', lower: 'lowest', bigger: 'highest', higher: 'highest',
+}; // prettier-ignore
+
 /** So far from the end that is meant; nothing where that end was not told. */
 function fromEnd({ ask, isWhole }: Rows, said: string, far = 0): number[] | undefined {
   const which = said.toLowerCase();
-  const asKnown = { strongest: 'best', weakest: 'worst', poorest: 'worst' }[which] ?? which;
+  const asKnown = sameEnd[which] ?? which;
   if (asKnown !== 'bottom' && isAtTheTop(asKnown, ask)) return [far];
   return isWhole ? [-1 - far] : undefined;
 }

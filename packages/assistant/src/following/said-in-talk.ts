@@ -209,6 +209,10 @@ const itsFault =
 const leavingOut =
   /(?<=^|^ok |^now |^and )(?:leave|keep|take|throw) (?=(?:\S+ ){1,3}out$)|(?<=^|^ok |^now |^and )(?:leave|keep|take|throw) out (?=\S)|(?<=(?:leave|keep|take|throw) (?:\S+ ){1,3})out$/u;
 
+/** "plot new customers alongside": beside what was told. */
+export const alongside =
+  /(?:^| )(?:alongside|beside|next to|along with|together with|against)(?: (?:it|that|this|them|these))?$|(?:^| )(?:on|in) the same (?:chart|graph|plot|table)$|(?:^| )(?:iske|uske|isi ke|usi ke) (?:saath|sath|bagal)(?: (?:me|mein|dikhao|batao))*$/;
+
 /** "sort by cost" of a table: the same figures, by one of them. */
 export const sortsThem =
   /^(?:(?:and|ok|now|please|can you|aur) )*(?:sort|rank|order|arrange)(?:ed)?(?: (?:it|them|that|these|this|the list|the table))?(?: by| on) (?:the )?\S+(?: \S+)?(?: (?:desc\w*|asc\w*|high to low|low to high|please|instead))?$|^\S+(?: \S+)? (?:ke hisaab se|ke hisab se|wise) (?:sort|laga\w*)(?: kar\w*| do)*$/;
