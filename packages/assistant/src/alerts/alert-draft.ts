@@ -76,6 +76,10 @@ async function orderOf(wish: Making, context: Context, read: ReadFigures): Promi
 const eachOf =
   /(?:^| )(?:any|each|every|some|koi(?: bhi)?|har|kisi(?: bhi)?)(?: of (?:the|my|our))? (?:products?|items?|styles?|goods|sku|pieces?|designs?|cheez|प्रोडक्ट|उत्पाद|चीज़|चीज|maal)(?:'s)?(?= |$)|(?:^| )(?:anything|something|kuch bhi)(?= |$)/u;
 
+/** Only products are watched one by one. */
+const eachOfOthers =
+  /(?:^| )(?:any|each|every|koi(?: bhi)?|har|kisi(?: bhi)?)(?: (?:one )?of (?:the|my|our))? (?:campaigns?|ads?|keywords?|ad groups?|city|cities|states?|codes?|coupons?|channels?|sources?|vendors?|brands?|stores?|shops?|collections?|categor(?:y|ies)|customers?|pages?|countr(?:y|ies)|shehar|sheher)(?= |$)/;
+
 const nothingNamed = /(?:^| )(?:anything|something|kuch bhi)(?= |$)/;
 
 /** "Any saree", of which there are several: each is watched by itself, and not what they come to together. */
@@ -98,6 +102,7 @@ async function requestNamed(
   // "Anything odd in sales": of one figure, and not of each product.
   const isEach = eachOf.test(wish.subject) && !(wish.condition.kind === 'unusual' && nothingNamed.test(wish.subject));
   const subject = wish.subject.replace(eachOf, ' ').trim();
+  if (eachOfOthers.test(subject)) return undefined;
   if (saysPaymentsFail(subject)) return { metrics: ['failed_payments'], days: 'today' };
   if (wish.condition.kind === 'runs-out') return ofGoods('days_of_cover', { subject, isEach }, read);
   const isOnlyGoods = wish.isStock === true && !/stock|inventory|स्टॉक/.test(subject);
@@ -112,8 +117,10 @@ async function requestNamed(
   const isGoods = ask.filters.some(({ options: [option] }) => /^(?:product|variant)$/.test(option?.dimension ?? ''));
   if (isGoods && !ask.metrics.some(({ named }) => named))
     return ofGoods('inventory_on_hand', { subject, isEach }, read);
-  const [request] = found.intent.act === 'figures' ? (await draftOf(found.intent, found.context)).requests : [];
-  if (request === undefined) return undefined;
+  const { requests, issues } = await draftOf(found.intent, found.context);
+  const [request] = found.intent.act === 'figures' ? requests : [];
+  // A part of it that no figure can be had of would be lost.
+  if (request === undefined || issues.length > 0) return undefined;
   const { shop } = context;
   const today = dayAt(shop.now, shop.timeZone);
   const days = isNow(request) || !ask.when ? 'today' : keptDaysOf(request.period, today, ask.when.unit);
@@ -234,7 +241,7 @@ export function boundTo(
     if (isTouched && key.startsWith('inventory_')) return { kind: 'below', value: condition.value + 1 };
     // Whole things: 3 or fewer are fewer than 4.
     return isReached && metric.unit === 'count' && Number.isInteger(condition.value)
-      ? { ...condition, value: condition.value + 1 }
+      ? { ...condition, value: condition.value + (condition.kind === 'below' ? 1 : -1) }
       : condition;
   }
   const isCounted = metric.timing === 'period';

@@ -74,6 +74,16 @@ function inPlace(span: Spoken, before: Spoken | undefined, after: Spoken | undef
   )
     if (after?.from !== to && !(before?.to === from && /^(?:tell|alert|me|so|know)$/.test(before.cue)))
       return { from, to, cue: 'figure' };
+  // "Order aaye na" only asks for agreement; "na aaye" denies.
+  const isTag =
+    span.cue === 'not' &&
+    words[from]?.plain === 'na' &&
+    to === from + 1 &&
+    (words[from]?.endsPart === true ||
+      after === undefined ||
+      after.from !== to ||
+      /^(?:so|if|filler|tell|alert|me|whatsapp|telegram|slack|email|and)$/.test(after.cue));
+  if (isTag) return { from, to, cue: 'filler' };
   const isAfterTelling = before?.to === from && /^(?:tell|alert|know)$/.test(before.cue);
   return span.cue === 'not' && isAfterTelling ? { from, to, cue: 'filler' } : span;
 }

@@ -77,10 +77,12 @@ function daysIn({ duration }: ConditionSpans): number | undefined {
 
 // --- Nothing for so long ---
 
-function ofNone(spans: ConditionSpans): Held | undefined {
+function ofNone(spans: ConditionSpans): Held | 'several' | undefined {
   const isNone = spans.has('none') || (spans.has('not') && spans.counts.length === 0);
   if (!isNone && !(spans.has('stops') && (spans.duration !== undefined || spans.has('a-day', 'an-hour'))))
     return undefined;
+  // "Spends 1500 without an order": a second condition.
+  if (spans.counts.length > 0 && spans.has('none')) return 'several';
   const hours = hoursIn(spans);
   const isOfOrders =
     spans.has('buys', 'sells') && spans.plainRest.every(text => /^(?:any|some)thing$|^kuch/.test(text));
@@ -182,7 +184,7 @@ function boundAt(spans: ConditionSpans, { amount, ...at }: Counted): Held | unde
   const isAbove = spans.has('above', 'more');
   if (isBelow && isAbove) return spans.has('or') ? undefined : isNot ? below : undefined;
   if (isBelow) return isNot ? above : { ...below, ...(isWithBound(spans) ? reached : {}) };
-  if (isAbove) return isNot ? below : above;
+  if (isAbove) return isNot ? below : { ...above, ...(isWithBound(spans) ? reached : {}) };
   if (spans.has('reach')) return isNot ? below : { ...above, isTouched: true };
   if (spans.has('left', 'few')) return { ...below, ...reached };
   const way = wayOf(spans);
@@ -201,7 +203,10 @@ const happens = (spans: ConditionSpans): boolean =>
 /** "3 or less", "at most 3". */
 const isWithBound = ({ said: { spans, words } }: ConditionSpans): boolean =>
   spans.some(
-    ({ cue, from }) => cue === 'less' && /^(?:or|ya|and|aur|at|no|not|≤|maximum)$/.test(words[from]?.plain ?? ''),
+    ({ cue, from }) =>
+      (cue === 'less' || cue === 'more') &&
+      /^(?:or|ya|and|aur|at|no|not|≤|≥|maximum|minimum|kam)$/.test(words[from]?.plain ?? '') &&
+      !(words[from]?.plain === 'kam' && words[from + 1]?.plain !== 'se'),
   );
 
 // --- Without a number ---

@@ -62,7 +62,7 @@ export function readAlertWish(typed: string): AlertWish | undefined {
 
 /** What was asks, and does not order. */
 const asksOrTells =
-  /(?:^| )(?:was|were|did|had|came|happened|thi|tha|the? hua|hui thi|kitn[aei]|kyun?|why|kaun|kauns[aei]|kons[aei])(?: |$)|^(?:which|what|how|who|where|compare|is|are|does|do|has|have|kaun|kya|kab)(?: |$)|(?:^| )(?:tell|show) me (?:which|what|how|who|where)(?: |$)/;
+  /(?:^| )(?:was|were|did|had|came|happened|thi|tha|the? hua|hui thi|kitn[aei]|kyun?|why|kaun|kauns[aei]|kons[aei])(?: |$)|^(?:which|what|how(?! about you)|who|where|compare|is|are|does|do(?! (?:let|tell|inform|alert|notify|warn|keep|remember|send|ping))|has|have|kaun|kya|kab)(?: |$)|(?:^| )(?:tell|show) me (?:which|what|how|who|where)(?: |$)/;
 
 /** What begins so is about an alert that is there, whatever else it says. */
 const changesOne =
@@ -73,11 +73,25 @@ const ways = ['whatsapp', 'telegram', 'slack', 'email'] as const;
 /** Somebody who says how they are to be told when something is so wants to be told. */
 function wantsToBeTold(spans: ConditionSpans): boolean {
   if (spans.has('alert', 'watch', 'know')) return true;
-  const isJoined = spans.has('if') || isToldThen(spans.said);
+  const isJoined = spans.has('if') || isToldThen(spans.said) || tellsAtLast(spans.said);
   if (spans.said.spans.some(span => span.cue === 'tell' && isOrder(span, spans.said)))
     return isJoined || spans.has('runs-low') || endsByTelling(spans.said) || isOfAnyMove(spans);
-  return isJoined && spans.has(...ways);
+  const isSigned = spans.said.words.some(({ plain }) => /^[<>≤≥]$/.test(plain));
+  return (isJoined || isSigned) && spans.has(...ways);
 }
+
+/** "Aov up 15 %? msg me on Telegram": a part of its own that only tells. */
+const tellsAtLast = ({ spans, words }: Said): boolean => {
+  const told = spans.find(
+    ({ cue, from }) => /^(?:tell|alert)$/.test(cue) && from > 0 && words[from - 1]?.endsPart === true,
+  );
+  const isTold = (at: number): boolean =>
+    spans.some(
+      ({ cue, from, to }) =>
+        at >= from && at < to && /^(?:tell|alert|me|filler|whatsapp|telegram|slack|email|and|who)$/.test(cue),
+    );
+  return told !== undefined && words.every((word, at) => at < told.from || isTold(at) || saysNothing(word));
+};
 
 /** "… ho to batana", "… → mail": what is so, and then who tells or how. */
 const isToldThen = ({ spans, words }: Said): boolean =>
@@ -150,6 +164,12 @@ const asksWhen = (spans: ConditionSpans): boolean =>
 
 const anOrder = /^(?:order|bill|purchase|sale|transaction|ऑर्डर)$/;
 
+/** "Whenever somebody spends over 5000". */
+const saysWhoBuys = ({ said: { words } }: ConditionSpans): boolean =>
+  words.some(({ plain }) =>
+    /^(?:somebody|someone|anybody|anyone|customers?|people|person|shoppers?|buyers?|grahak|koi)$/.test(plain),
+  );
+
 /** "Any order above 50,000". */
 const isOfOneOrder = ({ said: { spans, words } }: ConditionSpans): boolean => {
   const isOrderAt = (at: number): boolean => anOrder.test(words[at]?.plain ?? '');
@@ -179,6 +199,7 @@ function wishOf(spans: ConditionSpans): AlertWish | undefined {
       : undefined;
   }
   if (typeof held === 'string') return { do: 'cannot', why: held };
+  if (spans.has('spends') && saysWhoBuys(spans)) return { do: 'cannot', why: 'single' };
   const { condition } = held;
   if (asksWhen(spans)) return undefined;
   if ((condition.kind === 'above' || condition.kind === 'below') && condition.value > 1 && isOfOneOrder(spans))

@@ -24,6 +24,7 @@ export function subjectOf(spans: ConditionSpans, { condition, of }: Held): strin
   return `${of ?? ''} ${named
     .replace(/(?<=^| )log(?= |$)/, 'visitors')
     .replace(/(?<=^| )(?:maal|माल)(?= |$)/u, 'stock')
+    .replace(/(?<=^| )inv(?= |$)/, 'inventory')
     .replace(/(?<=^| )(?:jo bhi|jis bhi|jo koi|jo)(?= )/, 'koi')} ${days}`
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -239,6 +239,9 @@ const endingsOfKept: Row<HouseWish>[] = [
   },
 ];
 
+/** "Our season runs from …; remember this". */
+const toRemember = /^(.+?)\s*[,;]? (?:please )?(?:remember|keep in mind) (?:this|that|it)$/iu;
+
 /** Longer texts are no orders; the forms take their time. */
 const longest = 300;
 
@@ -250,6 +253,8 @@ export function readHouseWish(typed: string, kept: readonly string[]): HouseWish
     .trim()
     .replace(/[\s.!।]+$/u, '');
   if (isList(text.replace(/\s*[?？]$/u, '').replace(politely, ''))) return { do: 'list' };
+  const said = toRemember.exec(text);
+  if (said?.[1] !== undefined) return readHouseWish(`remember: ${said[1]}`, kept);
   // Who tells something and asks something else is not teaching a word.
   if (/[?？]|[.!;।]\s/u.test(text)) return undefined;
   const plain = text.replace(politely, '');

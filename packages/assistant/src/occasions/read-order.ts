@@ -67,6 +67,7 @@ const does = '(?:kar|karo|karna|karlo|kardo|kariye|kijiye|lo|do|lena|dena|dijiye
 
 /** How a note begins, and what of that is no part of it. */
 const beginnings: RegExp[] = [
+  /^(?:it )?(?:should|must|may|is to) be (?:noted|recorded|marked|written down) that(?= |$)/,
   /^(?:note|jot|write)(?: (?:it|this))? down(?: that)?(?= |$)/,
   /^(?:note|write) (?:that|:)(?= |$)/,
   /^(?:record|log|mark) (?:that|:)(?= |$)/,
@@ -86,6 +87,11 @@ const inside = new RegExp(
 const asEvent =
   /(?<= )(?:(?:-|and|please|so) )*(?:log|record|save|mark|add|put|write|enter) (?:it|this|that)(?: down)?(?: (?:as|for) (?:an? )?(?:events?|notes?|markers?|annotations?)| (?:on|in|to) (?:the |my |our )?(?:charts?|graphs?|calendar|timeline))$/;
 const endings: RegExp[] = [
+  // "… ; please keep that on record", "isko calendar me daal do", "yaad rakhna".
+  /(?<= )(?:(?:-|and|please|so|kindly) )*(?:keep|put) (?:it|this|that) (?:on|in) (?:the )?(?:record|records|file)$/,
+  /(?<= )(?:(?:-|and|please|so|kindly) )*(?:write|jot|note) (?:it|this|that) down$/,
+  /(?<= )(?:(?:yeh|ye|ise|isko|please|pls) )*(?:calendar|chart|graph) (?:par|pe|mein|me) (?:daal|dal|likh|laga)(?: (?:do|dena|lo|dijiye))*$/,
+  /(?<= )(?:(?:yeh|ye|ise|isko|please|pls) )*yaad (?:rakhna|rakho|rakh lo|rakhiye)$/,
   new RegExp(`(?<= )(?:(?:yeh|ye|ise|isko|please|pls) )*(?:note|likh|mark)(?: ${does})+(?: please)?$`),
   /(?<= )(?:please |pls |kindly )?note (?:that|this|it)(?: down)?(?: please)?$/,
   asEvent,

@@ -229,6 +229,9 @@ function retimed(text: string, before: ScheduleWish): ScheduleWish | undefined {
     .replace(new RegExp(`(?: (?:par|pe|ko|kar|karo|kar do|rakho|do|dena|too|also|as well|bhi))+$`), '')
     .replace(/^(?:also|bhi) /, '')
     .replace(/^on /, '');
+  const bare = /^(\d{1,2}|[a-z]+)$/.exec(to)?.[1];
+  const hour = bare === undefined ? undefined : hourSaid(bare, before);
+  if (hour !== undefined) return { do: 'change', which: newest, time: hour };
   const left = new OrderText(
     /^(?:mon|tue|wed|thu|fri|sat|sun|som|mangal|budh|guru|shukr|shani|ravi|itva)/.test(to) ? `every ${to}` : to,
   );
@@ -246,6 +249,15 @@ function retimed(text: string, before: ScheduleWish): ScheduleWish | undefined {
           weekdays: [...new Set([...days, ...wish.cadence.weekdays])].toSorted((one, other) => one - other),
         },
       };
+}
+
+/** "Change that to eleven" of a message at ten at night is of the night as well. */
+function hourSaid(said: string, before: ScheduleWish): string | undefined {
+  const { time, timeIsSaid } = takeTiming(new OrderText(`at ${said}`));
+  if (!timeIsSaid || before.do !== 'make') return undefined;
+  const [hour, minutes] = time.split(':');
+  const isLater = before.time >= '12:00' && Number(hour) < 12;
+  return isLater ? `${Number(hour) + 12}:${minutes}` : time;
 }
 
 const daysOf = ({ cadence }: MakingWish): number[] => (cadence.kind === 'weekly' ? cadence.weekdays : []);

@@ -23,10 +23,10 @@ type Changing =
   | 'filler';
 
 const vocabulary: Vocabulary<Changing> = {
-  change: `change; set; make; update; move; raise; lower; adjust; edit; increase; decrease; reduce; bump; put; modify; shift; cut; trim; push; pull; get; convert; switch; turn; send; bring; deliver; route; redirect; tighten; loosen; take; change|bump|move|put|raise up; cut|bring|move|take|put down; badal; badlo; badlakar; badha; badhakar; badhao; badhake; ghata; ghatakar; ghatao; ghatake; rakh; rakho; rakhna; set kar; update kar; le jao; le aao; le jana; la do; kar; karo; kardo; karna; keep; let;
+  change: `swap; chg; chng; change; set; make; update; move; raise; lower; adjust; edit; increase; decrease; reduce; bump; put; modify; shift; cut; trim; push; pull; get; convert; switch; turn; send; bring; deliver; route; redirect; tighten; loosen; take; change|bump|move|put|raise up; cut|bring|move|take|put down; badal; badlo; badlakar; badha; badhakar; badhao; badhake; ghata; ghatakar; ghatao; ghatake; rakh; rakho; rakhna; set kar; update kar; le jao; le aao; le jana; la do; kar; karo; kardo; karna; keep; let;
     i|we [would] want|need|prefer|like; should|must|shall|needs|has [to] [come|fire|be|trigger|go|ring|start|kick|arrive|reach|tell|warn|alert] [off|in|out|sent|me|us]; can|could|may; come; fire; ring; go off; trigger; baje; bajna chahiye; bhej; bhejo; bhejna; aaye; aana chahiye; hona chahiye; is|comes|fires|goes [off] [far|way] [too] early|late|low|high|much|often|soon [make it]; →; use; be; so that it; reaches|reach me|us; come|comes to me`,
   alert: `alert; alerts; alarm; alarms; warning; warnings; notification; notifications`,
-  threshold: `[the] threshold|limit|bound|trigger [level|value|point] [for|of|on]; ki|ka limit|threshold|level|bound [ko]; limit; threshold`,
+  threshold: `ka|ki number|figure|level|value; the figure|level|number|point|value at which|where you warn|tell|alert|notify|ping [me|us] [about|of|on]; [the] threshold|limit|bound|trigger [level|value|point] [for|of|on]; ki|ka limit|threshold|level|bound [ko]; limit; threshold`,
   joins: `to; at; for; as; above; below; over; under; par; pe; ko; is; se; from now on; from today|tomorrow; ab se; [to] only; when it's|its|it is; a|an|the`,
   by: `by`,
   old: `from; instead of; rather than; and not; not; in place of; as opposed to; off`,
@@ -105,11 +105,18 @@ const comparisons = [
 ] as const;
 
 /** What is to be so before anybody is told: then it is something new. */
-function saysWhen(typed: string, { spans }: Heard<Changing>): boolean {
+function saysWhen(typed: string, { spans, words }: Heard<Changing>): boolean {
   const clause = spansIn(typed, orderVocabularies).spans;
   const isChange =
     spans.find(({ cue }) => cue !== 'filler' && cue !== 'joins')?.cue === 'change' ||
     spans.some(({ cue, to, from }) => cue === 'change' && to > from + 1);
+  const first = spans.find(({ cue }) => cue !== 'filler' && cue !== 'joins');
+  // "Change the warning about unusual refunds".
+  if (
+    first?.cue === 'change' &&
+    /^(?:change|modify|update|edit|move|shift|switch)$/.test(words[first.from]?.plain ?? '')
+  )
+    return false;
   return clause.some(span => {
     const isOfChange = spans.some(({ cue, from, to }) => ofChange.has(cue) && span.from >= from && span.from < to);
     if (comparisons.some(cue => cue === span.cue)) return !isOfChange;
@@ -118,6 +125,10 @@ function saysWhen(typed: string, { spans }: Heard<Changing>): boolean {
 }
 
 /** "From 2 lakh to 2.5", "2 ki jagah 2.5": what it was. */
-const isOld = ({ from, to }: Span<Changing>, { spans }: Heard<Changing>): boolean =>
+const isOld = ({ from, to }: Span<Changing>, { spans, words }: Heard<Changing>): boolean =>
   spans.some(({ cue, to: end }) => cue === 'old' && end === from) ||
-  spans.some(({ cue, from: start }) => cue === 'old-before' && start === to);
+  spans.some(({ cue, from: start }) => cue === 'old-before' && start === to) ||
+  // "15 se 25".
+  (words[to]?.plain === 'se' && spans.some(({ cue, from: start }) => cue === 'amount' && start === to + 1)) ||
+  // "3 → 2.5".
+  (words[to]?.plain === '→' && spans.some(({ cue, from: start }) => cue === 'amount' && start === to + 1));

@@ -93,10 +93,21 @@ function numberAt(words: readonly OrderWord[], at: number): Said | undefined {
   return scale === undefined ? undefined : { value: scale, length: 1 };
 }
 
+/** "One and a half", "two and a half lakh". */
+function halfAfter(words: readonly OrderWord[], at: number): number {
+  return plainAt(words, at) === 'and' && plainAt(words, at + 1) === 'a' && plainAt(words, at + 2) === 'half' ? 3 : 0;
+}
+
 export function amountAt(words: readonly OrderWord[], at: number): Amount | undefined {
   const isMoneyFirst = rupees.has(plainAt(words, at));
   const from = isMoneyFirst ? at + 1 : at;
-  const said = numberAt(words, from);
+  const whole = numberAt(words, from);
+  const half = whole ? halfAfter(words, from + whole.length) : 0;
+  const scale = whole && half > 0 ? scales.get(plainAt(words, from + whole.length + half)) : undefined;
+  const said =
+    whole && half > 0
+      ? { value: (whole.value + 0.5) * (scale ?? 1), length: whole.length + half + (scale === undefined ? 0 : 1) }
+      : whole;
   if (said === undefined) return undefined;
   const next = plainAt(words, from + said.length);
   const isStopped = words[from + said.length - 1]?.endsPart === true;
@@ -109,9 +120,9 @@ export function amountAt(words: readonly OrderWord[], at: number): Amount | unde
     const duration = durations[next];
     if (duration) return { ...base, value: said.value * duration[1], unit: duration[0], length: length + 1 };
     if (rupees.has(next)) return { ...base, unit: 'money', length: length + 1 };
-    if (times.has(next) && !said.isSoft) return { ...base, unit: 'times', length: length + 1 };
+    if (times.has(next) && !('isSoft' in said && said.isSoft)) return { ...base, unit: 'times', length: length + 1 };
     if (pieces.has(next)) return { ...base, unit: 'pieces', length: length + 1 };
   }
-  if (said.isSoft && said.length === 1) return undefined;
+  if ('isSoft' in said && said.isSoft && said.length === 1) return undefined;
   return { ...base, ...(isMoneyFirst ? { unit: 'money' } : {}), isBare: !/\d/.test(plainAt(words, from)), length };
 }

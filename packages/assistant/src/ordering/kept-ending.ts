@@ -25,6 +25,9 @@ export function readKeptEnding(typed: string, kind: KeptKind): KeptEnding | unde
   const isTimed = has('rhythm', 'clock');
   const isOnlyTimed = isTimed && words.every(({ isTime, plain }) => isTime || isJoining(plain));
   const isLoose = kind === 'schedule' && (isTimed || isDoing) && has('message', 'one') && !isOfDoing(heard, 'telling');
+  // "Stop all messages": all that is sent.
+  if (kind === 'schedule' && has('all') && !has('telling', 'alert') && words.length === 0 && saysMessages(heard))
+    return { do: act, which: '*' };
   const isHushed =
     kind === 'alert' && has('all') && !has('sending', 'message', 'rhythm') && saysHush(heard) && words.length === 0;
   if (isHushed) return { do: act, which: '*' };
@@ -42,6 +45,9 @@ export function readKeptEnding(typed: string, kind: KeptKind): KeptEnding | unde
   // "Sunday ko mat bhejna" leaves a day out.
   return isOnlyTimed && has('no') && !isLoose ? undefined : { do: act, which };
 }
+
+const saysMessages = ({ words }: Heard<KeptCue>): boolean =>
+  words.some(({ plain }) => /^(?:messages?|msgs?|mails?|emails?|updates?)$/.test(plain));
 
 /** "Mute everything": of alerts, which make themselves heard. */
 const saysHush = ({ words }: Heard<KeptCue>): boolean =>
@@ -74,6 +80,14 @@ function isOfDoing({ spans, words }: Heard<KeptCue>, doing: 'telling' | 'sending
 const pointsAtIt = ({ words }: Heard<KeptCue>): boolean =>
   words.some(({ plain }) => /^(?:this|that|it|yeh|ye|isko|ise)$/.test(plain));
 
+/** "…, but leave the one for Delhi", "…, returns ka chalu rehne do": from the stop before it. */
+function restIn(words: Heard<KeptCue>['words'], spans: Heard<KeptCue>['spans']): { from: number } | undefined {
+  const rest = spans.find(({ cue }) => cue === 'rest');
+  if (rest === undefined || !/^(?:chalu|on)$/.test(words[rest.from]?.plain ?? '')) return rest;
+  const stop = words.findLastIndex(({ endsPart }, at) => endsPart && at < rest.from);
+  return stop === -1 ? rest : { from: stop + 1 };
+}
+
 /** "Till 2 December", "while I'm on leave", "for 3 days": how long is said, and what it takes is no name. */
 function withoutUntil({ words, spans }: Heard<KeptCue>): Heard<KeptCue> {
   const opens = words.findIndex(
@@ -89,7 +103,7 @@ function withoutUntil({ words, spans }: Heard<KeptCue>): Heard<KeptCue> {
         }
       : span,
   );
-  const rest = spans.find(({ cue }) => cue === 'rest');
+  const rest = restIn(words, spans);
   if (rest && opens !== 0 && (opens < 0 || rest.from < opens))
     return { words: words.slice(0, rest.from), spans: timed.filter(({ from }) => from < rest.from) };
   if (opens === 0) {
@@ -123,6 +137,11 @@ function actOf({ spans, words }: Heard<KeptCue>): KeptEnding['do'] | undefined {
   const isNot = isOfDoing({ spans, words }, 'telling') || isOfDoing({ spans, words }, 'sending');
   const isEnd = has('end') || turned === 'end' || (has('no') && isNot);
   const isResume = has('resume') || turned === 'resume';
+  // "AOV alert off".
+  const last = spans.at(-1)?.to === words.length ? spans.at(-1)?.cue : undefined;
+  const isNamed = has('alert') || has('schedule');
+  if (isNamed && !has('end') && !has('pause') && (last === 'off' || last === 'on'))
+    return last === 'off' ? 'end' : 'resume';
   if (has('pause')) return 'pause';
   if (isEnd && isResume) return has('until') || at('end') < at('resume') ? 'pause' : undefined;
   if (isEnd) return has('until') ? 'pause' : 'end';

@@ -72,7 +72,7 @@ const mostWords = 9;
 
 /** All of them, where none is named: who sleeps hears nothing of any. */
 export function readQuiet(said: string): KeptOrder | undefined {
-  const plain = said.replaceAll(/,(?= |$)/g, '');
+  const plain = said.replaceAll(/,(?= |$)/g, '').replaceAll(/(?<=\d ?(?:am|pm)?)-(?=\d)/g, ' to ');
   if (makesOne.test(plain)) return undefined;
   const text = new OrderText(plain);
   text.takeAny(opening);
@@ -88,4 +88,4 @@ export function readQuiet(said: string): KeptOrder | undefined {
   return { do: 'change', which, to: '', quiet };
 }
 
-const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${about}|(?:keep|set|make|put|let|want|only|sirf|bas|quiet hours|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|send|no|not|never|except|mat|nahi|nahin|na|${telling}|${bhejna}|${batana}|aana|aane|aaye|chahiye|do not|don't|dont)(?: me| us)?${kar}${about})`;
+const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${about}|(?:keep|change|update|to|set|make|put|let|want|only|sirf|bas|quiet hours|chalu|on|running|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|send|no|not|never|except|mat|nahi|nahin|na|${telling}|${bhejna}|${batana}|aana|aane|aaye|chahiye|do not|don't|dont)(?: me| us)?${kar}${about})`;

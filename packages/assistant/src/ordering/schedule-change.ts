@@ -10,10 +10,10 @@ const changes =
 const changesInHindi = `(?:(?:set|change|badal|badha|badhakar|ghata|ghatakar|update) ?)?(?:kar|karo|kro|kardo|krdo|karna|karein|rakh|rakho|rakhna|badlo|badal|set|bhejo|bhejna|bhej)${kar}$`;
 
 const opening =
-  '^(?:(?:ok|okay|haan|yes|hey|and|also|now|then|so|just|kindly|can you|could you|will you|would you|can we|you can|why not|(?:i|we) (?:would )?(?:want|like|need)(?: you)? to|let us|lets|i think|from now on|ab se|zara) ?)+';
+  '^(?:(?:from now on|from today|from tomorrow|kal se|aaj se|ok|okay|haan|yes|hey|and|also|now|then|so|just|kindly|can you|could you|will you|would you|can we|you can|why not|(?:i|we) (?:would )?(?:want|like|need)(?: you)? to|let us|lets|i think|from now on|ab se|zara) ?)+';
 /** "Can the refunds alert come on Slack instead". */
 const mayItCome =
-  /^(?:can|could|should|may|let) (?:the|my|our) (.+?) (?:come|go|go out|be sent|arrive|be delivered|reach me)(?= )/;
+  /^(?:can|could|should|may|let) (?:the|my|our) (.+?) (?:come|go|go out|be sent|be|arrive|be delivered|reach me)(?= )/;
 
 const everyOne = /(?:^| )(?:all|every|everything|each|sab|sabhi|saare|saari|sare|sari|saara|poore|dono|both)(?= |$)/g;
 const newest = /(?:^| )(?:last|latest|newest|recent|most|pichhla|pichla|pichle|aakhri|akhri)(?= |$)/g;
@@ -35,9 +35,10 @@ export function readScheduleChange(plain: string): KeptOrder | undefined {
     text.takeAny(changesInHindi) ??
     text.find('(?:should|must|needs? to|has to) (?:come|be sent|arrive|go out|reach me|be)');
   if (isHeard === undefined || otherNoun(text, 'schedule') || makesOne.test(plain)) return undefined;
-  text.takeAny(
-    '[^ ]+(?: baje| am| pm)? (?:ki|ke) (?:jagah|bajaye|bajay|badle)|(?:instead of|rather than) [^ ]+(?: am| pm)?',
-  );
+  const isReplaced =
+    text.takeAny(
+      '[^ ]+(?: baje| am| pm)? (?:ki|ke) (?:jagah|bajaye|bajay|badle)|(?:instead of|rather than|and not) (?:at |on )?[^ ]+(?: am| pm)?',
+    ) !== undefined;
   while (
     text.find('(?:messages?|msgs?|mails?|e-?mails?|updates?|summary|digests?)') &&
     text.takeAny('(?:wal[aei]|waal[aei])')
@@ -47,6 +48,9 @@ export function readScheduleChange(plain: string): KeptOrder | undefined {
     (text.find(rhythm) === undefined ? undefined : text.find(`(?<!(?:by|on|via|over|through|to|as) )${looseNoun}`));
   if (noun === undefined) return undefined;
   const before = text.plain.slice(0, noun.index).trim();
+  // "Google wala kharcha roz shaam 6 baje bhejna" is something new.
+  const isKnown = /schedul/.test(noun[0]) || isReplaced || new RegExp(`(?:^| )${rhythm}(?= |$)`).test(before);
+  if (!isKnown) return undefined;
   // "Send this one daily": what was just told.
   if (/^ones?$/.test(noun[0]) && named(before, false) === '?') return undefined;
   const after = text.plain.slice(noun.index + noun[0].length).trim();

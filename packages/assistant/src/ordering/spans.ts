@@ -21,7 +21,7 @@ const joining = setOf('if so and ko me any than within figure filler no joins ol
 /** Verbs of Hindi that only help the word before them. */
 const helping = setOf(
   `ho hon jaye jaaye jaae jae jayen jaayein jana jaana jata jati jaati jaate jane jaane hone hoye hote hota hoti honge hoga hogi rahe rahi raha rahein rahen lage lagein lagi gaya gaye gayi chala chali chale aaye aane aa le lein de den dein dena do dijiye dijiyega diyo diya
-  dio kar karo karna karein karen kare karke kariye kijiye kijiyega kro kr krna krdo kardo kardena rehna rahiye rahna raho dedo dedena bhej bhejna bhejo lagana lagao laga dilana dila maar maarna mar daal dal thok pade mile dikhe wala wale wali waala hai hain tha rakhna rakho`,
+  dio chhod chhodna kar karo karna karein karen kare karke kariye kijiye kijiyega kro kr krna krdo kardo kardena rehna rahiye rahna raho dedo dedena bhej bhejna bhejo lagana lagao laga dilana dila maar maarna mar marna daal dal thok pade mile dikhe wala wale wali waala hai hain tha rakhna rakho`,
 );
 
 export function spansIn<Cue extends string>(said: string, vocabularies: readonly Phrases<Cue>[]): Heard<Cue> {

@@ -39,7 +39,7 @@ const saysHowMuch = /^(?:tell|text|send|update|inform|message|whatsapp|e-?mail|m
 const buyers = /(?:^| )(?:customers?|buyers?|clients?|subscribers?|shoppers?)(?: |$)/;
 const offers = /(?:^| )(?:offers?|sms|newsletter|coupon|promo)(?: |$)/;
 
-export function readMaking(text: OrderText): MakingWish | Cannot | undefined {
+export function readMaking(text: OrderText, typed: string): MakingWish | Cannot | undefined {
   const whole = text.plain;
   if (asks.test(whole.replace(/ chahiye (?:hai|hain)$/, '')) && !saysHowMuch.test(whole)) return undefined;
   const timing = takeTiming(text);
@@ -53,13 +53,30 @@ export function readMaking(text: OrderText): MakingWish | Cannot | undefined {
   const { said, to } = withRecipients(conditioned.said);
   if (isToBuyers(said)) return undefined;
   const rest = restOf(said, ['figure', 'amount', 'clock']);
-  if (!isWished(said, { ...timing, cadence, whole, isEmpty: rest.length === 0, isToOthers: to !== 'me' }))
+  if (
+    !isWished(said, {
+      ...timing,
+      cadence,
+      whole,
+      isEmpty: rest.length === 0,
+      left: text.plain,
+      hasParts: /[:,]/.test(typed),
+      isToOthers: to !== 'me',
+    })
+  )
     return undefined;
   if (cadence === 'beyond') return { do: 'cannot', why: 'rhythm' };
   if (to === 'others') return { do: 'cannot', why: 'others' };
   const only = conditioned.clause === undefined ? undefined : onlyIf(conditioned.clause);
   if (only === 'unclear') return { do: 'cannot', why: 'condition' };
   const channel = ways.find(way => said.spans.some(({ cue }) => cue === way));
+  // A number after "at" is a time that was not read.
+  if (
+    /(?:^| )(?:at|@) (?:like |around |about )?(?:\d|[a-z]+ty|ten|nine|eight|seven|six|five|four|eleven|twelve)/.test(
+      leftOf(said),
+    )
+  )
+    return { do: 'cannot', why: 'rhythm' };
   const board = boardSaid(leftOf(said));
   if (board !== undefined && only) return { do: 'cannot', why: 'condition' };
   const subject = rest
@@ -110,9 +127,25 @@ const opensWithRhythm = /^(?:on )?(?:every|each|daily|roz|har) /;
 /** Something else is done than sending. */
 const otherVerb = /(?:^| )(?:compare|pause|stop|change|raise|lower|band|from|between)(?: |$)/;
 
-type Timed = ReturnType<typeof takeTiming> & { whole: string; isEmpty: boolean; isToOthers: boolean };
+type Timed = ReturnType<typeof takeTiming> & {
+  whole: string;
+  isEmpty: boolean;
+  left: string;
+  hasParts: boolean;
+  isToOthers: boolean;
+};
 
-function isWished(said: Said, { cadence, timeIsSaid, whole, isEmpty, isToOthers }: Timed): boolean {
+/** The first word is one of when. */
+const opensByWhen = (whole: string, left: string): boolean => {
+  const [first = ''] = whole.split(' ');
+  return (
+    !left.startsWith(first) &&
+    /^(?:daily|weekly|monthly|every|each|roz|har|mon|tue|wed|thu|fri|sat|sun|on|weekdays|\d)/.test(first) &&
+    /\d/.test(whole)
+  );
+};
+
+function isWished(said: Said, { cadence, timeIsSaid, whole, isEmpty, isToOthers, left, hasParts }: Timed): boolean {
   const has = (...cues: Spoken['cue'][]): boolean => said.spans.some(({ cue }) => cues.includes(cue));
   if (has('send', 'same')) return true;
   const isNamedDay =
@@ -125,7 +158,7 @@ function isWished(said: Said, { cadence, timeIsSaid, whole, isEmpty, isToOthers 
   if (has('give', 'text', 'want') && isSure) return true;
   if (has('want') && opensWithRhythm.test(whole)) return true;
   if (cadence === 'beyond' || !timeIsSaid || has('to') || otherVerb.test(whole)) return false;
-  return isEmpty || opensWithTiming.test(whole) || comesByItself.test(whole);
+  return isEmpty || opensWithTiming.test(whole) || comesByItself.test(whole) || (hasParts && opensByWhen(whole, left));
 }
 
 /** "Mail me …", "email total sales …", "… WhatsApp karo": the way is the verb as well. */

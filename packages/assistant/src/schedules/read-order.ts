@@ -23,7 +23,7 @@ export function readScheduleWish(typed: string): ScheduleWish | undefined {
   text.takeAny(`^${polite}+`);
   text.takeAny(`(?:please|pls|thanks|thank you)$`);
   if (addsSomebody(typed, 'schedule')) return { do: 'cannot', why: 'others' };
-  if (!aReport.test(text.plain)) return keptWish(typed) ?? readMaking(text);
+  if (!aReport.test(text.plain)) return keptWish(typed) ?? readMaking(text, typed);
   // Reports of a role are set up elsewhere; "a report of returns" is the returns.
   const kept = ofAFigure.test(text.plain) ? keptWish(typed.replace(/\breports?\b|रिपोर्ट/iu, 'message')) : undefined;
   if (kept) return kept;
@@ -32,7 +32,7 @@ export function readScheduleWish(typed: string): ScheduleWish | undefined {
     !text.takeAny('(?:an? |the |my |one )?reports? (?:of|on|about|for|with)')
   )
     return undefined;
-  const made = aReport.test(text.plain) ? undefined : readMaking(text);
+  const made = aReport.test(text.plain) ? undefined : readMaking(text, typed);
   return made?.do === 'make' && made.subject !== undefined && !ofARole.test(made.subject) ? made : undefined;
 }
 
@@ -52,7 +52,7 @@ const polite =
 // --- Orders about what is kept ---
 
 const joinsChange =
-  /^(?:|at|on|to|by|via|par|pe|ko|ka|ki|ke|se|every|each|instead|only|and|aur|also|too|it|them|please|now|from|of|in|the|kar|karo|karna|do|dena|come|sent|send|sunday|whatsapp|telegram|slack|e?-?mail|mail|day|time|o|clock|daily|weekly|jo|wo|woh|aata|aati|aate|hai|hain|ab|abhi|now)$/;
+  /^(?:|at|on|to|by|via|par|pe|ko|ka|ki|ke|se|every|each|instead|only|and|aur|also|too|it|them|please|now|from|of|in|the|kar|karo|karna|do|dena|come|sent|send|sunday|whatsapp|telegram|slack|e?-?mail|mail|day|time|o|clock|daily|weekly|go|out|jo|wo|woh|aata|aati|aate|hai|hain|ab|abhi|now)$/;
 
 export function changed(which: string, said: string | undefined): ScheduleWish | undefined {
   const text = new OrderText(opensWithWeekday(said ?? '') ? `every ${said}` : (said ?? ''));

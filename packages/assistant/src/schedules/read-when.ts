@@ -61,7 +61,7 @@ const forms: Form[] = [
     read: ([said, day]) => (/tareekh|tarikh|date/.test(said) ? monthly(day) : undefined),
   },
   {
-    heard: `(?:at |on |by )?(?:the )?(?:month ?-?end|end of (?:the|each|every) month|last day of (?:the|each|every) month)(?: (?:par|pe|ko))?|(?:har )?mahine ke (?:end|aakhir|akhir|ant)(?: (?:mein|me|par|pe))?`,
+    heard: `(?:at |on |by )?(?:the )?(?:month ?-?end|(?:end|close) of (?:the|each|every) month|last day of (?:the|each|every) month)(?: (?:par|pe|ko))?|(?:har )?mahine ke (?:end|aakhir|akhir|ant)(?: (?:mein|me|par|pe))?`,
     read: () => monthly('last'),
   },
   { heard: `${each} (?:1st|first)(?: of the month)?`, read: () => monthly('1') },
@@ -72,7 +72,7 @@ const forms: Form[] = [
   { heard: `${each} weekends?`, read: () => weekly([6, 7]) },
   { heard: `(?:on |for )?${each} ${days}(?: ko)?`, read: ([said]) => weekly(weekdaysIn(said)) },
   {
-    heard: `(?:${each} (?:week|hafte|hafta)|weekly|once a week)(?: on| ko| ke| ki)? ${days}(?: ko)?`,
+    heard: `(?:${each} (?:week|hafte|hafta)|weekly|once a week|(?:week|hafte) (?:me|mein) ek baar)(?: on| ko| ke| ki)? ${days}(?: ko)?`,
     read: ([said]) => weekly(weekdaysIn(said)),
   },
   {
@@ -93,7 +93,7 @@ const forms: Form[] = [
     heard: `${each} (?:day|din|roz)|everyday|each day|(?:har )?roz(?:ana|aana)?|pratidin|once a day|${each}(?= ${part})`,
     read: () => weekly(all),
   },
-  { heard: `${each} (?:week|hafte|hafta)|once a week`, read: () => weekly([1]) },
+  { heard: `${each} (?:week|hafte|hafta)|once a week|(?:week|hafte) (?:me|mein) ek baar`, read: () => weekly([1]) },
   { heard: month.replace('|monthly', ''), read: () => monthly('1') },
   { heard: 'daily', read: () => weekly(all), isLoose: true },
   { heard: 'weekly', read: () => weekly([1]), isLoose: true },
@@ -146,6 +146,9 @@ function partOf(word = ''): Part | undefined {
   return /^(?:night|raat)/.test(word) ? 'night' : undefined;
 }
 
+/** "Ten thirty". */
+const minuteWords: Record<string, string> = { fifteen: '15', thirty: '30', 'forty five': '45', 'forty-five': '45' };
+
 const clockForms = [
   `(?:at |@ ?|by |around )?(sadhe |saadhe )?(${number})(?:[:.](\\d\\d))? ?(am|a\\.m|pm|p\\.m|baje|bje|o'?clock)`,
   `(?:at |@ ?|around |about )()(${number})(?:[:.](\\d\\d))?()`,
@@ -167,6 +170,17 @@ function takeClock(text: OrderText): { time: string; timeIsSaid: boolean } {
     const of = partOf(text.takeAny(partForm)?.[1]);
     const time = hourIn(
       ['', '', String(numberOf(hour) - before), minutes, end ?? ''] as unknown as RegExpExecArray,
+      of,
+    );
+    if (time !== undefined) return { time, timeIsSaid: true };
+  }
+  const spelt = text.takeAny(
+    `(?:at |by |around |about )?(?:like |around |about )?(${number}) (fifteen|thirty|forty[ -]five)(?: (am|pm|o'?clock))?`,
+  );
+  if (spelt) {
+    const of = partOf(text.takeAny(partForm)?.[1]);
+    const time = hourIn(
+      ['', '', spelt[1], minuteWords[spelt[2] ?? ''], spelt[3] ?? ''] as unknown as RegExpExecArray,
       of,
     );
     if (time !== undefined) return { time, timeIsSaid: true };

@@ -13,7 +13,7 @@ const longest = 160;
 
 /** What only these orders say, in Latin letters. */
 const latin: Record<string, string> = Object.fromEntries(
-  `टारगेट=target टार्गेट=target लक्ष्य=target lakshya=target goal=target goals=target targets=target जनवरी=january फरवरी=february फ़रवरी=february मार्च=march अप्रैल=april मई=may जून=june जुलाई=july
+  `tgt=target tgts=target टारगेट=target टार्गेट=target लक्ष्य=target lakshya=target goal=target goals=target targets=target जनवरी=january फरवरी=february फ़रवरी=february मार्च=march अप्रैल=april मई=may जून=june जुलाई=july
   अगस्त=august सितंबर=september सितम्बर=september अक्टूबर=october अक्तूबर=october नवंबर=november नवम्बर=november दिसंबर=december दिसम्बर=december ऑर्डर=orders ऑर्डर्स=orders order=orders
   बिक्री=sales सेल्स=sales bikri=sales revenue=sales सेट=set इस=this is=this agle=next अगले=next अगला=next agla=next mahine=month महीने=month माह=month maheene=month hafte=week हफ़्ते=week
   हफ्ते=week तिमाही=quarter timahi=quarter साल=year saal=year रखो=rakho रख=rakh रखना=rakhna रखिए=rakhiye हटा=hata हटाओ=hatao हटाना=hatana डिलीट=delete मेरा=hamara हमारा=hamara लिए=liye बढ़ाकर=badhakar
@@ -32,7 +32,8 @@ const plainOf = (typed: string): string =>
   )
     .map(word => latin[word] ?? inLatin(word))
     .map(word => latin[word] ?? word)
-    .join(' ');
+    .join(' ')
+    .replaceAll(/(?<=ty)-(?=(?:one|two|three|four|five|six|seven|eight|nine) )/g, ' ');
 
 const polite =
   /^(?:(?:please|pls|kindly|sierra|hey|ok|okay|zara|can you|could you|will you|i want to|i would like to|i'd like to|we want to|let us|lets|let's|now) )+/;
@@ -69,7 +70,8 @@ const aims = new RegExp(
 const setsIt = /\btarget\b.* set (?:it|that)$/;
 const hindiSets =
   /\b(?:set|rakh|kar|bana|tay|fix|change|update|badal|badha|ghata)(?:o|na)?(?: (?:kar|karo|karna|do|dena|dijiye|de|lo))*(?= |$)|\b(?:rakho|rakhna|rakhiye|karo|karna|karein)\b/;
-const removes = /^(?:remove|delete|drop|cancel|clear|end|scrap|get rid of|take away|unset)\b/;
+const removes =
+  /^(?:strike off|strike out|do away with|forget|remove|delete|drop|cancel|clear|end|scrap|get rid of|take away|unset)\b/;
 const hindiRemoves =
   /\btarget (?:ko )?(?:hata(?:o|na)?|mita|delete|nikal(?:o)?|khatam|band|cancel|remove)(?: (?:kar|karo|do|dena|dijiye|de))*(?= |$)/;
 
@@ -87,8 +89,12 @@ const ordinary =
 
 export function readTargetOrder(typed: string, today: Day): TargetOrderWish | undefined {
   if (typed.length > longest) return undefined;
-  if (!/target(?!ing|ed)|goal|lakshya|टारगेट|टार्गेट|लक्ष्य/iu.test(typed)) return readAim(typed, today);
-  const text = plainOf(typed).replace(polite, '').replace(politeEnd, '');
+  if (!/target(?!ing|ed)|\btgt\b|\b(?:our|my) aim\b|goal|lakshya|टारगेट|टार्गेट|लक्ष्य/iu.test(typed))
+    return readAim(typed, today);
+  const text = plainOf(typed)
+    .replace(/\b(our|my) aim\b/, '$1 target')
+    .replace(polite, '')
+    .replace(politeEnd, '');
   if (!/\btarget\b/.test(text) || ofOthers.test(text)) return undefined;
   const isRemoval = removes.test(text) || hindiRemoves.test(text);
   if (
