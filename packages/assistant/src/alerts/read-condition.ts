@@ -21,7 +21,7 @@ export type Unread = 'against' | 'course' | 'several' | 'none';
 export function conditionIn(spans: ConditionSpans): Held | Unread {
   if (spans.has('other-base') && isCompared(spans)) return 'against';
   const held = ofStock(spans) ?? ofNone(spans) ?? ofAmounts(spans) ?? ofItself(spans);
-  if (held === undefined && spans.has('none', 'stops') && spans.has('clock', 'course')) return 'course';
+  if (held === undefined && spans.has('none', 'stops', 'not') && spans.has('clock', 'course')) return 'course';
   if (held === undefined)
     return spans.has('last-week', 'last-month', 'same-week') && isCompared(spans) ? 'against' : 'none';
   if (held === 'several') return held;
@@ -156,7 +156,9 @@ function ofAmounts(spans: ConditionSpans): Held | 'several' | undefined {
 function movedBy(spans: ConditionSpans, { amount, ...at }: Counted): Held | undefined {
   const isAgainst = spans.has('usual', 'last-week', 'same-week', 'last-month');
   const percent = (value: number, way: Way): Held | undefined =>
-    value >= 1 && value <= 1000 ? { condition: { kind: 'moved', way, percent: value } } : undefined;
+    value >= 1 && value <= 1000 && (way !== 'either' || spans.has('moves'))
+      ? { condition: { kind: 'moved', way, percent: value } }
+      : undefined;
   if (amount.unit === 'times')
     return isAgainst && amount.value > 1 ? percent((amount.value - 1) * 100, 'up') : undefined;
   if (amount.unit !== 'percent') return undefined;

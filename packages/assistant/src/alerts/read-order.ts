@@ -66,7 +66,7 @@ const asksOrTells =
 
 /** What begins so is about an alert that is there, whatever else it says. */
 const changesOne =
-  /^(?:(?:please|pls|kindly|can you|could you) )*(?:change|modify|update|edit|move|shift|switch|turn) (?:the|my|our) (?:[^ ]+ ){0,4}(?:alerts?|warnings?|alarms?|notifications?)(?: |$)/;
+  /^(?:(?:please|pls|kindly|can you|could you) )*(?:change|modify|update|edit|move|shift|switch|turn|cancel|stop|delete|remove|end|drop|pause|mute|kill) (?:the|my|our|that|this|all|every|any) (?:[^ ]+ ){0,4}(?:alerts?|warnings?|alarms?|notifications?)(?: |$)/;
 
 const ways = ['whatsapp', 'telegram', 'slack', 'email'] as const;
 

@@ -32,11 +32,17 @@ export const typedWords = remembered((text): readonly string[] =>
 
 export const inLatin = (word: string): string => latin[word] ?? word;
 
-export const inOrderLatin = (word: string): string => ofOrders[word] ?? inLatin(word);
+/** Also without the dots that are left out as often as not. */
+export function inOrderLatin(word: string): string {
+  const known = ofOrders[word] ?? latin[word];
+  if (known !== undefined || !/\p{Script=Devanagari}/u.test(word)) return known ?? word;
+  const plain = word.replaceAll('\u093c', '').replace(/[\u0901\u0902]$/u, '');
+  return ofOrders[plain] ?? latin[plain] ?? word;
+}
 
 /** What orders say besides. */
 const ofOrders: Record<string, string> = Object.fromEntries(
-  `सीमा=limit आधे=aadhe जो=jo उसे=use उसको=usko वो=wo वह=wo वे=wo यहाँ=yahan बारे=baare बताया=bataya करो=karo बजे=baje रहें=rahe तब=tab जाएँ=jaye चला=chala रात=raat तुम=tum आप=aap मैंने=maine हमने=humne लगाया=lagaya लगाए=lagaye बनाया=banaya था=tha थी=thi थे=the रहा=raha रही=rahi चाहता=chahta चुप=chup शांत=shaant हर=har रोज़=roz रोज=roz रोजाना=roz रोज़ाना=roz प्रतिदिन=roz सोमवार=somvar मंगलवार=mangalvar बुधवार=budhvar गुरुवार=guruvar शुक्रवार=shukravar शनिवार=shanivar रविवार=ravivar इतवार=ravivar
+  `जगह=jagah सेट=set सूची=list घटे=ghate घटा=ghate छोड़कर=chhodkar सीमा=limit आधे=aadhe जो=jo उसे=use उसको=usko वो=wo वह=wo वे=wo यहाँ=yahan बारे=baare बताया=bataya करो=karo बजे=baje रहें=rahe तब=tab जाएँ=jaye चला=chala रात=raat तुम=tum आप=aap मैंने=maine हमने=humne लगाया=lagaya लगाए=lagaye बनाया=banaya था=tha थी=thi थे=the रहा=raha रही=rahi चाहता=chahta चुप=chup शांत=shaant हर=har रोज़=roz रोज=roz रोजाना=roz रोज़ाना=roz प्रतिदिन=roz सोमवार=somvar मंगलवार=mangalvar बुधवार=budhvar गुरुवार=guruvar शुक्रवार=shukravar शनिवार=shanivar रविवार=ravivar इतवार=ravivar
   सुबह=subah सवेरे=subah शाम=shaam रात=raat दोपहर=dopahar बजे=baje साढ़े=sadhe नौ=nau ग्यारह=gyarah बारह=barah महीने=mahine माह=mahine हफ़्ता=hafte तारीख=tareekh तारीख़=tareekh पहली=pehli आखिरी=aakhri आख़िरी=aakhri अंतिम=aakhri चाहिए=chahiye चाहिये=chahiye
   भेजना=bhejna भेजो=bhejo भेज=bhej भेजते=bhejte भेजिए=bhejiye भेजिएगा=bhejiye भेजें=bhejo भेजा=bheja रहना=rehna रहो=raho सिर्फ=sirf सिर्फ़=sirf केवल=sirf शेड्यूल=schedule शेड्यूल्स=schedules
   बोर्ड=board पिन=pin हमारे=hamare हमारा=hamara अपने=apne अपना=apna रख=rakh रखो=rakho रखना=rakhna रखिए=rakhiye डाल=daal डालो=daalo डालना=daalna जोड़=jod जोड़ो=jodo जोड़=jod जोड़ो=jodo लगाना=lagana लगाओ=lagao

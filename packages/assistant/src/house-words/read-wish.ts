@@ -251,7 +251,9 @@ export function readHouseWish(typed: string, kept: readonly string[]): HouseWish
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .replace(/[\s.!।]+$/u, '');
+    .replace(/[\s.!।]+$/u, '')
+    .replace(/^((?:do )?remember|note),? please,? /iu, '$1 ')
+    .replace(/^do (?=remember )/iu, '');
   if (isList(text.replace(/\s*[?？]$/u, '').replace(politely, ''))) return { do: 'list' };
   const said = toRemember.exec(text);
   if (said?.[1] !== undefined) return readHouseWish(`remember: ${said[1]}`, kept);

@@ -100,7 +100,7 @@ const marks = /^mark(?= |$)/;
 /** "Tell everyone that …": a note is seen by all who look at the charts. */
 const toAll = /^(?:remind|tell|let) (?:everyone|everybody|all|us|the team|me)(?: know)? (?:that|:) /;
 
-const removes = /^(?:remove|delete|erase|drop|cancel|scrap|take away|get rid of) (?=(?:.* )?(?:note|marker)(?= |$))/;
+const removes = /^(?:rm|remove|delete|erase|drop|cancel|scrap|take away|get rid of) (?=(?:.* )?(?:note|marker)(?= |$))/;
 const hindiRemoves = new RegExp(
   `(?<=^| )(?:note|marker) (?:ko )?(?:hata|hatao|mita|mitao|delete|nikal|nikalo|remove)(?: ${does})*$`,
 );

@@ -191,10 +191,12 @@ function afterSchedule({ text, typed }: Said, before: ScheduleWish): After | und
 /** "Make it 8 am", "9 nahi 10 baje", "and on Thursday": nothing but another time or other days. */
 function retimed(text: string, before: ScheduleWish): ScheduleWish | undefined {
   const days = before.do === 'make' ? daysOf(before) : [];
-  const without =
-    /^(?:skip|not|except|but not|leave out|exclude|(?:do not|don't|dont) send (?:it|that|this))(?: on)? (.+?)(?: though)?$/.exec(
-      text,
-    )?.[1] ?? /^(.+?) (?:ko )?(?:mat (?:bhejna|bhejo)|chhod (?:ke|kar)|nahi)$/.exec(text)?.[1];
+  const isOther = /^not .+ (?:only|but) /.test(text);
+  const without = isOther
+    ? undefined
+    : (/^(?:skip|not|except|but not|leave out|exclude|(?:do not|don't|dont) send (?:it|that|this))(?: on)? (.+?)(?: though)?$/.exec(
+        text,
+      )?.[1] ?? /^(.+?) (?:ko )?(?:mat (?:bhejna|bhejo)|chhod (?:ke|kar)|nahi)$/.exec(text)?.[1]);
   if (without !== undefined && days.length > 0) {
     const { cadence } = takeTiming(new OrderText(`every ${without.replace(/^every /, '')}`));
     const left =
@@ -218,6 +220,7 @@ function retimed(text: string, before: ScheduleWish): ScheduleWish | undefined {
     return { do: 'change', which: newest, cadence: { kind: 'monthly', day: Number(ofMonth) } };
   const isMore = /(?:^| )(?:also|too|as well|bhi)(?: |$)|^on /.test(text);
   const to = text
+    .replace(/^not .+? (?:but )?(?:only |but )/, '')
     .replace(/^.+? (?:ki|ke) (?:jagah|bajaye|bajay|badle) /, '')
     .replace(new RegExp(`^${changes} `), '')
     .replace(

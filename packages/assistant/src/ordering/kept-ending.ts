@@ -31,8 +31,15 @@ export function readKeptEnding(typed: string, kind: KeptKind): KeptEnding | unde
   const isHushed =
     kind === 'alert' && has('all') && !has('sending', 'message', 'rhythm') && saysHush(heard) && words.length === 0;
   if (isHushed) return { do: act, which: '*' };
+  // "Mute candle": nothing else is muted.
+  const isMuted =
+    kind === 'alert' &&
+    /^(?:mute|unmute|snooze|unsnooze)$/.test(heard.words[0]?.plain ?? '') &&
+    words.length > 0 &&
+    words.length <= 4 &&
+    !isTimed;
   const isRhythm = kind === 'schedule' && isOnlyTimed && !has('telling', 'no');
-  if (!isNamed && !isDoing && !isLoose && !isRhythm) return undefined;
+  if (!isNamed && !isDoing && !isLoose && !isRhythm && !isMuted) return undefined;
   if (words.length > mostWords) return undefined;
   const isSeveral = heard.words.some(({ plain }, at) => plain.endsWith('s') && isOfNoun(heard, at));
   const name = { isSeveral, isAll: has('all'), isNewest: has('newest') };
@@ -80,11 +87,23 @@ function isOfDoing({ spans, words }: Heard<KeptCue>, doing: 'telling' | 'sending
 const pointsAtIt = ({ words }: Heard<KeptCue>): boolean =>
   words.some(({ plain }) => /^(?:this|that|it|yeh|ye|isko|ise)$/.test(plain));
 
+/** "… band karo, somwar se wapas chalu": until then. */
+function takenUpLater(words: Heard<KeptCue>['words'], spans: Heard<KeptCue>['spans']): { from: number } | undefined {
+  const resume = spans.find(({ cue }) => cue === 'resume');
+  const stop = words.findIndex(({ endsPart }) => endsPart);
+  const isAfter = resume !== undefined && stop !== -1 && resume.from > stop;
+  const isEnded = spans.some(({ cue, to }) => /^(?:end|pause)$/.test(cue) && to <= stop + 1);
+  const isForAWhile = spans.some(({ cue, to }) => cue === 'until' && to <= stop + 1);
+  return isAfter && isEnded && isForAWhile ? { from: stop + 1 } : undefined;
+}
+
 /** "…, but leave the one for Delhi", "…, returns ka chalu rehne do": from the stop before it. */
 function restIn(words: Heard<KeptCue>['words'], spans: Heard<KeptCue>['spans']): { from: number } | undefined {
   const rest = spans.find(({ cue }) => cue === 'rest');
-  if (rest === undefined || !/^(?:chalu|on)$/.test(words[rest.from]?.plain ?? '')) return rest;
-  const stop = words.findLastIndex(({ endsPart }, at) => endsPart && at < rest.from);
+  if (rest === undefined || !/^(?:chalu|on|rehne|rahne)$/.test(words[rest.from]?.plain ?? '')) return rest;
+  const stop = words.findLastIndex(
+    ({ endsPart, plain }, at) => at < rest.from && (endsPart || /^(?:aur|and|par|lekin|but|magar)$/.test(plain)),
+  );
   return stop === -1 ? rest : { from: stop + 1 };
 }
 
@@ -103,7 +122,7 @@ function withoutUntil({ words, spans }: Heard<KeptCue>): Heard<KeptCue> {
         }
       : span,
   );
-  const rest = restIn(words, spans);
+  const rest = restIn(words, spans) ?? takenUpLater(words, spans);
   if (rest && opens !== 0 && (opens < 0 || rest.from < opens))
     return { words: words.slice(0, rest.from), spans: timed.filter(({ from }) => from < rest.from) };
   if (opens === 0) {
@@ -121,7 +140,21 @@ function withoutUntil({ words, spans }: Heard<KeptCue>): Heard<KeptCue> {
 const isOfNoun = ({ spans }: Heard<KeptCue>, at: number): boolean =>
   spans.some(({ cue, from, to }) => /^(?:alert|schedule|message|one)$/.test(cue) && at >= from && at < to);
 
-function actOf({ spans, words }: Heard<KeptCue>): KeptEnding['do'] | undefined {
+/** "Orders drop 30 % – alert": in English what ends something stands first, or at the very end. */
+function isPlaced({ cue, from, to }: Span<KeptCue>, { spans, words }: Heard<KeptCue>): boolean {
+  if (cue !== 'end' || !/^(?:drop|cut|cancel|lose|clear|kill|dump)$/.test(words[from]?.plain ?? '')) return true;
+  if (to === words.length) return true;
+  return words
+    .slice(0, from)
+    .every(
+      (word, at) =>
+        saysNothing(word) ||
+        spans.some(span => at >= span.from && at < span.to && /^(?:filler|until|no)$/.test(span.cue)),
+    );
+}
+
+function actOf({ spans: all, words }: Heard<KeptCue>): KeptEnding['do'] | undefined {
+  const spans = all.filter(span => isPlaced(span, { spans: all, words }));
   const has = (cue: KeptCue): boolean => spans.some(span => span.cue === cue);
   const at = (cue: KeptCue): number => spans.find(span => span.cue === cue)?.from ?? -1;
   const isTurned = has('turn') && at('turn') === (spans.find(({ cue }) => cue !== 'filler')?.from ?? 0);

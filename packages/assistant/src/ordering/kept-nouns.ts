@@ -20,7 +20,7 @@ export const rhythm =
 
 /** These name what is sent only beside a rhythm, or where somebody says "stop sending". */
 export const looseNoun =
-  '(?:messages?|msgs?|mails?|e-?mails?|updates?|whatsapps?|texts?|summary|summaries|digests?|figures|numbers|ones?|things?|wal[aei]|waal[aei])';
+  '(?:messages?|sandesh|msgs?|mails?|e-?mails?|updates?|whatsapps?|texts?|summary|summaries|digests?|figures|numbers|ones?|things?|wal[aei]|waal[aei])';
 
 /** "Set up an alert for …", "send an email …", "alert me when …": something new. */
 export const makesOne = new RegExp(

@@ -8,7 +8,7 @@ export type OrderWord = { typed: string; plain: string; endsPart: boolean };
 const stop = '\u0001';
 const devanagariDigits = '०१२३४५६७८९';
 const units =
-  'k|l|m|cr|x|am|pm|h|hr|hrs|hours?|mins?|d|days?|weeks?|lakhs?|lacs?|crores?|haza+r|pc|pcs|units?|pieces?|th|st|nd|rd';
+  'k|l|m|cr|x|am|pm|h|hr|hrs|hours?|mins?|d|w|days?|weeks?|lakhs?|lacs?|crores?|haza+r|pc|pcs|units?|pieces?|th|st|nd|rd';
 
 /** Signs that stand for words, and words that are written without a space between them. */
 const apart: [RegExp, string][] = [

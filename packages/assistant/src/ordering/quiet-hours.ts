@@ -78,7 +78,7 @@ export function readQuiet(said: string): KeptOrder | undefined {
   text.takeAny(opening);
   const isOfAlerts =
     text.find(`${alertNoun}|pings?|quiet hours|${telling}`) ??
-    text.find(`${no} (?:${tell}|disturb|wake|message)(?: me| us)?`);
+    text.find(`${no} (?:${tell}|disturb|wake|message)(?: me| us)?|(?:disturb|pareshan|tang) (?:mat|na|nahi)`);
   const quiet = isOfAlerts && takeQuietHours(text);
   if (quiet === undefined || otherNoun(text, 'alert')) return undefined;
   while (text.takeAny(hushing));
@@ -88,4 +88,4 @@ export function readQuiet(said: string): KeptOrder | undefined {
   return { do: 'change', which, to: '', quiet };
 }
 
-const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${about}|(?:keep|change|update|to|set|make|put|let|want|only|sirf|bas|quiet hours|chalu|on|running|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|send|no|not|never|except|mat|nahi|nahin|na|${telling}|${bhejna}|${batana}|aana|aane|aaye|chahiye|do not|don't|dont)(?: me| us)?${kar}${about})`;
+const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${about}|(?:keep|change|update|to|set|make|put|let|want|only|sirf|bas|quiet hours|disturb|pareshan|tang|chalu|on|running|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|send|no|not|never|except|mat|nahi|nahin|na|${telling}|${bhejna}|${batana}|aana|aane|aaye|chahiye|do not|don't|dont)(?: me| us)?${kar}${about})`;

@@ -31,6 +31,7 @@ export function readScheduleChange(plain: string): KeptOrder | undefined {
   text.takeAny(opening);
   text.takeAny('(?:from now on|from today|from tomorrow|going forward|hereafter|ab se|aage se|aaj se|kal se)$');
   const isHeard =
+    text.find('(?:ki|ke) (?:jagah|bajaye|bajay|badle)') ??
     text.takeAny(`^${changes}`) ??
     text.takeAny(changesInHindi) ??
     text.find('(?:should|must|needs? to|has to) (?:come|be sent|arrive|go out|reach me|be)');

@@ -7,7 +7,7 @@ import { boardSaid } from '../boards/read-wish.ts';
 import type { OrderWord } from '../ordering/order-words.ts';
 import { phrasesOf } from '../ordering/phrases.ts';
 import { restOf, spansIn, type Heard } from '../ordering/spans.ts';
-import type { OrderText } from './order-text.ts';
+import { OrderText } from './order-text.ts';
 import { takeTiming } from './read-when.ts';
 import { withRecipients, type Said, type Spoken } from './recipients.ts';
 import { sendingVocabulary, type Sending } from './sending-vocabulary.ts';
@@ -42,9 +42,11 @@ const offers = /(?:^| )(?:offers?|sms|newsletter|coupon|promo)(?: |$)/;
 export function readMaking(text: OrderText, typed: string): MakingWish | Cannot | undefined {
   const whole = text.plain;
   if (asks.test(whole.replace(/ chahiye (?:hai|hain)$/, '')) && !saysHowMuch.test(whole)) return undefined;
+  const without = takeDaysLeftOut(text);
   const timing = takeTiming(text);
   const { time } = timing;
-  const cadence = timing.cadence ?? (timing.timeIsSaid && isHabit.test(whole) ? everyDay : undefined);
+  const saidCadence = timing.cadence ?? (timing.timeIsSaid && isHabit.test(whole) ? everyDay : undefined);
+  const cadence = lessened(saidCadence, without);
   if (cadence === undefined) return undefined;
   const heard = spansIn(text.rest, vocabularies);
   // "Don't send that on Sundays" is about what is sent already.
@@ -93,6 +95,26 @@ export function readMaking(text: OrderText, typed: string): MakingWish | Cannot 
     ...(channel ? { channel } : {}),
     ...(to === 'both' ? { others: true as const } : {}),
   };
+}
+
+/** "Daily except Sundays", "मंगलवार को छोड़कर रोज़". */
+function takeDaysLeftOut(text: OrderText): readonly number[] {
+  const day = '[a-z]+(?:day|days|va+r|wa+r)';
+  const found =
+    text.takeAny(
+      `(?:but )?(?:except|excluding|not|skipping|leaving out|leave out)(?: for| on)? (${day}(?:(?: and|,)? ${day})*)`,
+    ) ?? text.takeAny(`(${day}(?: aur ${day})*)(?: ko)? (?:chhodkar|chhod kar|chhod ke|chodkar|ke alawa|ke siva)`);
+  if (found?.[1] === undefined) return [];
+  const { cadence } = takeTiming(new OrderText(`every ${found[1]}`));
+  return cadence !== undefined && cadence !== 'beyond' && cadence.kind === 'weekly' ? cadence.weekdays : [];
+}
+
+type MaySend = Cadence | 'beyond' | undefined;
+
+function lessened(cadence: MaySend, without: readonly number[]): MaySend {
+  if (without.length === 0 || cadence === undefined || cadence === 'beyond') return cadence;
+  const weekdays = cadence.kind === 'weekly' ? cadence.weekdays.filter(day => !without.includes(day)) : [];
+  return weekdays.length === 0 ? 'beyond' : { kind: 'weekly', weekdays };
 }
 
 const everyDay: Cadence = { kind: 'weekly', weekdays: [1, 2, 3, 4, 5, 6, 7] };

@@ -52,7 +52,7 @@ const polite =
 // --- Orders about what is kept ---
 
 const joinsChange =
-  /^(?:|at|on|to|by|via|par|pe|ko|ka|ki|ke|se|every|each|instead|only|and|aur|also|too|it|them|please|now|from|of|in|the|kar|karo|karna|do|dena|come|sent|send|sunday|whatsapp|telegram|slack|e?-?mail|mail|day|time|o|clock|daily|weekly|go|out|jo|wo|woh|aata|aati|aate|hai|hain|ab|abhi|now)$/;
+  /^(?:|at|on|to|by|via|par|pe|ko|ka|ki|ke|se|every|each|instead|only|and|aur|also|too|it|them|please|now|from|of|in|the|kar|karo|karna|do|dena|come|sent|send|sunday|whatsapp|telegram|slack|e?-?mail|mail|day|time|o|clock|daily|weekly|bhejo|bhejna|bhej|dena|go|out|jo|wo|woh|aata|aati|aate|hai|hain|ab|abhi|now)$/;
 
 export function changed(which: string, said: string | undefined): ScheduleWish | undefined {
   const text = new OrderText(opensWithWeekday(said ?? '') ? `every ${said}` : (said ?? ''));
@@ -67,9 +67,17 @@ export function changed(which: string, said: string | undefined): ScheduleWish |
     do: 'change',
     which: [which, ...left].join(' '),
     ...(cadence ? { cadence } : {}),
-    ...(timeIsSaid ? { time } : {}),
+    ...(timeIsSaid ? { time: ofSameHalf(time, which, said ?? '') } : {}),
     ...(channel ? { channel } : {}),
   };
+}
+
+/** "The evening message at eight": of the evening as well. */
+function ofSameHalf(time: string, which: string, said: string): string {
+  const isLate =
+    /(?:^| )(?:shaam|sham|evening|raat|night)(?: |$)/.test(which) && !/(?:^| )(?:am|subah|morning)(?: |$)/.test(said);
+  const [hour = '', minutes] = time.split(':');
+  return isLate && Number(hour) < 12 ? `${Number(hour) + 12}:${minutes}` : time;
 }
 
 function keptWish(typed: string): ScheduleWish | undefined {

@@ -93,7 +93,7 @@ export function withRecipients({ words, spans }: Said): { said: Said; to: 'me' |
       span.cue === 'ko' &&
       span.from > 0 &&
       !isTaken(span.from - 1) &&
-      !/^(?:is|us|iss|kis|jis|din|tarikh|tareekh|date)$/.test(words[span.from - 1]?.plain ?? '')
+      !/^(?:is|us|iss|kis|jis|din|tarikh|tareekh|date|[a-z]+va+r|[a-z]+day)$/.test(words[span.from - 1]?.plain ?? '')
     ) {
       const from =
         /^(?:team|ji|sir|madam|bhai|sahab)$/.test(words[span.from - 1]?.plain ?? '') && span.from > 1
