@@ -25,7 +25,8 @@ export function conditionIn(spans: ConditionSpans): Held | Unread {
   if (held === undefined)
     return spans.has('last-week', 'last-month', 'same-week') && isCompared(spans) ? 'against' : 'none';
   if (held === 'several') return held;
-  const isOverTime = spans.has('course', 'clock', 'an-hour') || lastsFor(spans, held);
+  const isOverTime =
+    spans.has('course', 'clock') || (spans.has('an-hour') && held.condition.kind !== 'none') || lastsFor(spans, held);
   return isOverTime ? 'course' : held;
 }
 
@@ -53,7 +54,7 @@ const wayOf = (spans: ConditionSpans): Way =>
 const whole = (value: number): number => Math.max(1, Math.ceil(value));
 
 function ofStock(spans: ConditionSpans): Held | undefined {
-  const days = daysIn(spans);
+  const days = daysIn(spans) ?? (spans.has('a-week') ? week : undefined);
   const runsOut = (within: number): Held | undefined =>
     within <= 90 ? { condition: { kind: 'runs-out', days: whole(within) }, isStock: true } : undefined;
   if (spans.has('back')) return { condition: { kind: 'above', value: 0 }, isStock: true };
@@ -197,6 +198,16 @@ function boundAt(spans: ConditionSpans, { amount, ...at }: Counted): Held | unde
   return { ...above, isTouched: true };
 }
 
+/** "Wholesale order aate hi", "someone returns a saree". */
+const happensAtOnce = ({ said: { spans, words } }: ConditionSpans): boolean =>
+  spans.some(
+    ({ cue, from, to }) =>
+      (cue === 'if' && /^(?:aa|ho|mil)t[aei]$/.test(words[from]?.plain ?? '')) ||
+      (/^(?:cancels|returns)$/.test(cue) &&
+        to > from + 1 &&
+        /^(?:some|any|customer|koi)/.test(words[from]?.plain ?? '')),
+  );
+
 /** "A new order comes", "koi order cancel ho", "naya order aate hi". */
 const happens = (spans: ConditionSpans): boolean =>
   spans.has('happens', 'cancels', 'returns', 'refunds') ||
@@ -223,7 +234,11 @@ function ofItself(spans: ConditionSpans): Held | undefined {
   if (spans.has('double')) return moved('up', 100);
   if (spans.has('triple')) return moved('up', 200);
   if (spans.has('other-base')) return undefined;
-  if (spans.has('any') && happens(spans) && !spans.has('usual', 'unusual', 'goes-up', 'goes-down', 'more', 'less'))
+  if (
+    (spans.has('any') || happensAtOnce(spans)) &&
+    happens(spans) &&
+    !spans.has('usual', 'unusual', 'goes-up', 'goes-down', 'more', 'less')
+  )
     return { condition: { kind: 'above', value: 0 } };
   if (spans.has('usual', 'unusual', 'goes-down', 'goes-up')) return { condition: { kind: 'unusual', way } };
   const isHeld = spans.has('than', 'last-week', 'last-month', 'same-week');

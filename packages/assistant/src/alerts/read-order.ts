@@ -173,6 +173,9 @@ const saysWhoBuys = ({ said: { words } }: ConditionSpans): boolean =>
 /** "Any order above 50,000". */
 const isOfOneOrder = ({ said: { spans, words } }: ConditionSpans): boolean => {
   const isOrderAt = (at: number): boolean => anOrder.test(words[at]?.plain ?? '');
+  // "The cost of each purchase".
+  const isOfCost = words.some(({ plain }) => /^(?:cost|costs|cpa|cpp|price)$/.test(plain));
+  if (isOfCost) return false;
   return spans.some(({ cue, from, to }) => {
     const isAny = cue === 'any' && !/^(?:new|naya|nayi|naye)$/.test(words[from]?.plain ?? '');
     // "Koi ek lakh se upar ka order de".

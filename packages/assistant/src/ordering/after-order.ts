@@ -26,7 +26,7 @@ const longest = 120;
 const far = 6;
 
 const lead =
-  '(?:never mind|nevermind|please|pls|ok|okay|no|nahi|nahin|actually|sorry|haan|ha|yes|and|also|aur|par|but|ab|now|zara|wait|hmm|um|uh|achha|accha|arre|can you|could you|just)';
+  '(?:yeah|yep|oh|never mind|nevermind|please|pls|ok|okay|no|nahi|nahin|actually|sorry|haan|ha|yes|and|also|aur|par|but|ab|now|zara|wait|hmm|um|uh|achha|accha|arre|can you|could you|just)';
 const opens = `^${lead}(?: ${lead})*`;
 const ends = '(?:please|pls|now|thanks|thank you|na|ji|instead|yaar|abhi|ab|for me|bas)$';
 const it =

@@ -10,6 +10,8 @@ const stretch = `(?:(?:between|from) )?${hour} (?:and|to|till|until|se|-) ${hour
 const onlyThen = '(?:only|sirf|bas|keval)';
 /** Of an evening to the next morning. */
 const after = `(?:after|past|from|beyond) ${hour}(?: (?:onwards?|till morning))?|${hour} ke baad`;
+/** Of a morning, after the night before. */
+const before = `(?:before|earlier than|prior to) ${hour}|${hour} se (?:pehle|pahle)`;
 const atNight = '(?:at night|at nights|overnight|during the night|in the night|raat (?:ko|mein|me)|while i sleep)';
 /** What is kept away, whatever else is said. */
 const keepsAway =
@@ -48,6 +50,9 @@ function takeQuietHours(text: OrderText): QuietHours | undefined {
     const late = isAway ? text.takeAny(after) : undefined;
     const from = late && timeOf(clockIn(late, late[2] === undefined ? 5 : 0), true);
     if (from !== undefined) return { from, to: night.to };
+    const early = isAway ? text.takeAny(before) : undefined;
+    const to = early && timeOf(clockIn(early, early[2] === undefined ? 5 : 0), false);
+    if (to !== undefined) return { from: night.from, to };
     return isAway && text.takeAny(atNight) ? night : undefined;
   }
   const [from, to] = [timeOf(clockIn(said, 0), isAway), timeOf(clockIn(said, 5), isOnlyThen)];
@@ -78,7 +83,9 @@ export function readQuiet(said: string): KeptOrder | undefined {
   text.takeAny(opening);
   const isOfAlerts =
     text.find(`${alertNoun}|pings?|quiet hours|${telling}`) ??
-    text.find(`${no} (?:${tell}|disturb|wake|message)(?: me| us)?|(?:disturb|pareshan|tang) (?:mat|na|nahi)`);
+    text.find(
+      `${no} (?:${tell}|disturb|wake|message)(?: me| us)?|(?:disturb|pareshan|tang) (?:mat|na|nahi)|(?:soochna|khabar) (?:mat|na|nahi)`,
+    );
   const quiet = isOfAlerts && takeQuietHours(text);
   if (quiet === undefined || otherNoun(text, 'alert')) return undefined;
   while (text.takeAny(hushing));
@@ -88,4 +95,4 @@ export function readQuiet(said: string): KeptOrder | undefined {
   return { do: 'change', which, to: '', quiet };
 }
 
-const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${about}|(?:keep|change|update|to|set|make|put|let|want|only|sirf|bas|quiet hours|disturb|pareshan|tang|chalu|on|running|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|send|no|not|never|except|mat|nahi|nahin|na|${telling}|${bhejna}|${batana}|aana|aane|aaye|chahiye|do not|don't|dont)(?: me| us)?${kar}${about})`;
+const hushing = `(?:${no} (?:${tell}|disturb|wake|message|${send})(?: me| us)?${about}|(?:keep|change|update|to|set|make|put|let|want|only|sirf|bas|quiet hours|disturb|pareshan|tang|soochna|khabar|koi|chalu|on|running|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|send|no|not|never|except|mat|nahi|nahin|na|${telling}|${bhejna}|${batana}|aana|aane|aaye|chahiye|do not|don't|dont)(?: me| us)?${kar}${about})`;

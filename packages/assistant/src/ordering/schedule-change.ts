@@ -25,6 +25,17 @@ const named = (text: string, isSeveral: boolean): string =>
     isNewest: text.search(newest) >= 0,
   });
 
+/** "(Put) the Monday sales on Slack": days name it well enough. */
+function changedByName(plain: string): KeptOrder | undefined {
+  const said = new RegExp(
+    `^((?:the |my |our )?(?:${rhythm}) .+?) (?:to|on|at|onto) ((?:\\d|half|quarter|${rhythm}|whatsapp|telegram|slack|e-?mail|mail).*)$`,
+  ).exec(plain.replace(/ from (?:next|this) week$/, ''));
+  const [, which = '', to] = said ?? [];
+  return to === undefined
+    ? undefined
+    : { do: 'change', which: named(which, false), to: /^\d{1,2}$/.test(to) ? `at ${to}` : to };
+}
+
 /** What stands before the thing names it, what stands after it says what it is to be. */
 export function readScheduleChange(plain: string): KeptOrder | undefined {
   const text = new OrderText(plain.replaceAll(/,(?= |$)/g, '').replace(mayItCome, 'send $1'));
@@ -47,7 +58,7 @@ export function readScheduleChange(plain: string): KeptOrder | undefined {
   const noun =
     text.find(scheduleNoun) ??
     (text.find(rhythm) === undefined ? undefined : text.find(`(?<!(?:by|on|via|over|through|to|as) )${looseNoun}`));
-  if (noun === undefined) return undefined;
+  if (noun === undefined) return changedByName(text.plain);
   const before = text.plain.slice(0, noun.index).trim();
   // "Google wala kharcha roz shaam 6 baje bhejna" is something new.
   const isKnown = /schedul/.test(noun[0]) || isReplaced || new RegExp(`(?:^| )${rhythm}(?= |$)`).test(before);
