@@ -78,7 +78,7 @@ const eachOf =
 
 /** Only products are watched one by one. */
 const eachOfOthers =
-  /(?:^| )(?:any|each|every|koi(?: bhi)?|har|kisi(?: bhi)?)(?: (?:one )?of (?:the|my|our))? (?:campaigns?|ads?|keywords?|ad groups?|city|cities|states?|codes?|coupons?|channels?|sources?|vendors?|brands?|stores?|shops?|collections?|categor(?:y|ies)|customers?|pages?|countr(?:y|ies)|shehar|sheher)(?= |$)/;
+  /(?:^| )an? (?:code|coupon|campaign|city|customer)(?= |$)|(?:^| )(?:any|each|every|koi(?: bhi)?|har|kisi(?: bhi)?)(?: (?:one )?of (?:the|my|our))? (?:campaigns?|ads?|keywords?|ad groups?|city|cities|states?|codes?|coupons?|channels?|sources?|vendors?|brands?|stores?|shops?|collections?|categor(?:y|ies)|customers?|pages?|countr(?:y|ies)|shehar|sheher)(?= |$)/;
 
 const nothingNamed = /(?:^| )(?:anything|something|kuch bhi)(?= |$)/;
 
@@ -125,6 +125,8 @@ async function requestNamed(
   const today = dayAt(shop.now, shop.timeZone);
   const days = isNow(request) || !ask.when ? 'today' : keptDaysOf(request.period, today, ask.when.unit);
   if (days === undefined || isOver(days)) return undefined;
+  // Money is no number of them.
+  if (asCount.test(subject) && metricByKey(request.metrics[0] ?? '')?.unit === 'money') return undefined;
   if (isTooSmall(wish, request) && !asCount.test(subject)) {
     const counted = await requestNamed({ ...wish, subject: `number of ${subject}` }, context, read);
     return typeof counted === 'object' && metricByKey(counted.metrics[0] ?? '')?.unit === 'count' ? counted : undefined;

@@ -40,12 +40,12 @@ export class ConditionSpans {
 
   /** The words that name the figure. */
   get rest(): string[] {
-    return textsOf(restOf(this.said, ['any', 'figure']));
+    return textsOf(restOf(this.said, ['any', 'figure', 'and']));
   }
 
   /** The same without "any", "a new", "koi". */
   get plainRest(): string[] {
-    return textsOf(restOf(this.said, ['figure']));
+    return textsOf(restOf(this.said, ['figure', 'and']));
   }
 
   word(at: number): string {

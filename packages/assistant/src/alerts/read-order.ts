@@ -143,10 +143,15 @@ const inHindi = /^(?:bata|bta|bol|keh|kaho|khabar|khabr|soo?chit|suchit|soochna|
 const isOfAnyMove = (spans: ConditionSpans): boolean =>
   spans.has('goes-up', 'goes-down', 'unusual') &&
   !spans.has('other-base', 'last-week', 'last-month') &&
-  spans.said.spans.some(({ cue, from }) => cue === 'any' && /^(?:any|every|each|koi)$/.test(spans.word(from)));
+  spans.said.spans.some(
+    ({ cue, from }) =>
+      (cue === 'any' && /^(?:any|every|each|koi)$/.test(spans.word(from))) ||
+      // "Inform me of dips in …".
+      (/^goes-/.test(cue) && /^(?:of|about)$/.test(spans.word(from - 1)) && spans.word(from).endsWith('s')),
+  );
 
 const lastTells = ({ spans, words }: Said) => {
-  const last = spans.findLast(({ cue }) => cue !== 'filler' && cue !== 'me');
+  const last = spans.findLast(({ cue }) => !/^(?:filler|me|who|and)$/.test(cue));
   return last?.cue === 'tell' && spans.at(-1)?.to === words.length ? last : undefined;
 };
 

@@ -141,6 +141,9 @@ function amountSaid(text: string): { value: number; isScaled: boolean } | undefi
 
 const way = '(whatsapp|telegram|slack|e-?mail|mail)';
 const byWay = (text: string): string | undefined =>
+  new RegExp(`^(?:make|switch|change|move|send|put) (?:it|this|that)(?: (?:to|on|by|onto))? ${way}(?: instead)?$`).exec(
+    text,
+  )?.[1] ??
   new RegExp(`^(?:(?:send|tell|give)(?: (?:me|it|this))* )?(?:on|by|via|over|through) ${way}$`).exec(text)?.[1] ??
   new RegExp(`^${way} (?:par|pe|se) (?:bhejo|bhejna|batana|do|bhej do)$`).exec(text)?.[1];
 

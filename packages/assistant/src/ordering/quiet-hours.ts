@@ -1,5 +1,6 @@
 /** "Don't ping me between 11 pm and 8 am", "raat 11 se subah 8 tak alert mat bhejna": when alerts are to keep quiet. */
 import type { QuietHours } from '@tillsight/contract/alerts';
+import { withDigits } from '../alerts/spoken-numbers.ts';
 import { OrderText } from '../schedules/order-text.ts';
 import { keptName } from './kept-name.ts';
 import { alertNoun, makesOne, otherNoun, type KeptOrder } from './kept-nouns.ts';
@@ -15,7 +16,7 @@ const before = `(?:before|earlier than|prior to) ${hour}|${hour} se (?:pehle|pah
 const atNight = '(?:at night|at nights|overnight|during the night|in the night|raat (?:ko|mein|me)|while i sleep)';
 /** What is kept away, whatever else is said. */
 const keepsAway =
-  "(?:do not|don't|dont|never|no|not|without|except|mat|nahi|nahin|na|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|sleep)";
+  "(?:do not|don't|dont|need not|needn't|never|no|not|without|except|mat|nahi|nahin|na|quiet|silent|silence|mute|snooze|hush|pause|off|stop|rest|sleep)";
 const night: QuietHours = { from: '22:00', to: '08:00' };
 
 type Clock = [
@@ -68,7 +69,7 @@ const send = '(?:send|mail|e-?mail|whatsapp|message|text)';
 const tell = '(?:tell|alert|warn|notify|ping|bother|inform|watch|track)';
 const bhejna = '(?:bhej[a-z]*)';
 const batana = '(?:bata[a-z]*|bol|bolo|bolna)';
-const no = "(?:do not|don't|dont|no need to|never)";
+const no = "(?:do not|don't|dont|no need to|need not|needn't|never)";
 const kar =
   '(?: (?:kar|karo|kro|krdo|kardo|karna|kariye|kijiye|kijiyega|karein|do|dena|dijiye|dijiyega|dein|de|lo|rakho|rakhna|jaye|hi|na))*';
 const opening =
@@ -77,7 +78,9 @@ const mostWords = 9;
 
 /** All of them, where none is named: who sleeps hears nothing of any. */
 export function readQuiet(said: string): KeptOrder | undefined {
-  const plain = said.replaceAll(/,(?= |$)/g, '').replaceAll(/(?<=\d ?(?:am|pm)?)-(?=\d)/g, ' to ');
+  const plain = withDigits(said)
+    .replaceAll(/,(?= |$)/g, '')
+    .replaceAll(/(?<=\d ?(?:am|pm)?)-(?=\d)/g, ' to ');
   if (makesOne.test(plain)) return undefined;
   const text = new OrderText(plain);
   text.takeAny(opening);

@@ -33,6 +33,8 @@ const ways = ['whatsapp', 'telegram', 'slack', 'email'] as const;
 /** They ask, or tell of what was. */
 const asks =
   /^(?:how|what|which|why|who|when|where|did|does|was|were|is|are|has|have|should|compare|average)(?: |$)|(?:^| )(?:kitn[aei]|kya|kyun|kyon|kaise|kab|kaun|tha|thi|bheji|bheja(?! karo)|sent|was|were|did|hain|hai|hoti|hote|aate)(?: |$)/;
+/** "Sale kitni hui ye har raat 11 baje bhejna". */
+const sendsHowMuch = /(?:^| )kitn[aei] (?:hui|hua|hue|aaye|aayi|rahi|raha)(?: .*)? (?:bhejna|bhejo|bhej|bhejte)(?: |$)/;
 /** "Tell me every evening how much we sold": the question is what is told. */
 const saysHowMuch = /^(?:tell|text|send|update|inform|message|whatsapp|e-?mail|mail) (?:me|us) /;
 /** To people who buy nothing is sent. */
@@ -41,7 +43,8 @@ const offers = /(?:^| )(?:offers?|sms|newsletter|coupon|promo)(?: |$)/;
 
 export function readMaking(text: OrderText, typed: string): MakingWish | Cannot | undefined {
   const whole = text.plain;
-  if (asks.test(whole.replace(/ chahiye (?:hai|hain)$/, '')) && !saysHowMuch.test(whole)) return undefined;
+  if (!sendsHowMuch.test(whole) && asks.test(whole.replace(/ chahiye (?:hai|hain)$/, '')) && !saysHowMuch.test(whole))
+    return undefined;
   const without = takeDaysLeftOut(text);
   const timing = takeTiming(text);
   const { time } = timing;
@@ -145,7 +148,7 @@ const opensWithTiming =
 /** "daily WhatsApp summary, 8 am": what comes, how and when, and no verb. */
 const comesByItself =
   /^(?:daily|weekly|monthly|nightly) (?:a |an |the |my )?(?:(?:whatsapp|telegram|slack|e-?mail|mail) )?(?:summary|list|update|digest|message|snapshot|round-?up|sales|orders|figures|numbers)(?: |$)/;
-const opensWithRhythm = /^(?:on )?(?:every|each|daily|roz|har) /;
+const opensWithRhythm = /^(?:(?:so|and|also|ok|okay|yeah) )*(?:on )?(?:every|each|daily|roz|har) /;
 /** Something else is done than sending. */
 const otherVerb = /(?:^| )(?:compare|pause|stop|change|raise|lower|band|from|between)(?: |$)/;
 

@@ -39,12 +39,29 @@ const weekly = (weekdays: number[]): Cadence => ({ kind: 'weekly', weekdays });
 
 type Form = { heard: string; read: (match: RegExpExecArray) => Cadence | undefined; isLoose?: true };
 
+const ordinals: Record<string, number> = {
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  fifteenth: 15,
+  twentieth: 20,
+};
+
 const monthly = (day: string | undefined): Cadence | undefined => {
   const value =
-    day === undefined ? 1 : /^last|aakhri|akhri/.test(day) ? 31 : /^first|pehli/.test(day) ? 1 : Number(day);
+    day === undefined
+      ? 1
+      : (ordinals[day] ?? (/^last|aakhri|akhri/.test(day) ? 31 : /^first|pehli/.test(day) ? 1 : Number(day)));
   return value >= 1 && value <= 31 ? { kind: 'monthly', day: value } : undefined;
 };
-const ordinal = '(\\d{1,2}|first|last|pehli|aakhri|akhri)(?:st|nd|rd|th)?(?: day| date| tareekh| tarikh)?';
+const ordinal =
+  '(\\d{1,2}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fifteenth|twentieth|last|pehli|aakhri|akhri)(?:st|nd|rd|th)?(?: day| date| tareekh| tarikh)?';
 const month = `(?:${each} (?:month|mahine|mahina|maah)|monthly|once a month)`;
 
 /** What nobody can be sent yet: it is understood, and said. */

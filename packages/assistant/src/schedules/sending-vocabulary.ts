@@ -31,7 +31,7 @@ export const sendingVocabulary: Vocabulary<Sending> = {
   send: `send; sending; sends; keep sending; forward; share; sharing; deliver; delivering; drop me|us; drop; shoot; push; keep pushing; schedule; set up; arrange [for]; automate; start sending; bhej; bhejo; bhejna; bhejiye; bhejiyega; bhejte; bheja; bhejiyo; bhijwa; bhijwana; bhijwao; circulate; dispatch; fire off; post`,
   text: `text|message|ping|buzz|sms me|us; text; message|msg|sms kar|karo|karna|kro; ping`,
   give: `give; bring; get; fetch; tell; update; inform; batana; batao; bata; bataiye; batate; bol; bolna; dena; dikhana; dikhao; dikha; make sure i|we get|have|see; keep me|us posted [on|with|about]; [should|must] reach me; remind me|us [of|about] [to] [look|check|see] [at]`,
-  want: `i|we [would] want|need|like [to] [get|have|see|receive]; i'd|we'd like|love|want [to] [get|have|see|receive]; can|could|may i|we get|have|receive|see; let me|us have|see; let me have; want; need; chahiye [hai|hain]`,
+  want: `i|we require; can|could|may i|we be sent; i|we [would] want|need|like [to] [get|have|see|receive]; i'd|we'd like|love|want [to] [get|have|see|receive]; can|could|may i|we get|have|receive|see; let me|us have|see; let me have; want; need; chahiye [hai|hain]`,
   me: `me; us; mujhe; mujhko; hume; humein; hamein; humko; hamko; mereko; to me; to us; [with] myself`,
   team: `[the|my|our|hamari|hamare|meri|poori|sales|marketing|finance|product|executive|warehouse|whole|entire] [whole|entire|sales|marketing|finance] ${team}; all of us; sabko; sab ko; sabhi ko`,
   to: `to; cc; cc to`,

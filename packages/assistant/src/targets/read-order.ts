@@ -44,7 +44,7 @@ const ofOthers =
   /\b(?:roas|troas|cpa|cpc|bids?|bidding|budgets?|campaigns?|ads?|keywords?|audiences?|alerts?|alarm|notify|tell|remind|remember|send|mail|whatsapp|every|har|price|stock)\b/;
 
 const figures: [RegExp, string][] = [
-  [/\bnet sales\b/, 'net_sales'],
+  [/\bnet(?: sales)?\b/, 'net_sales'],
   [/\bgross sales\b/, 'gross_sales'],
   [/\b(?:average orders value|aov)\b/, 'average_order_value'],
   [/\borders\b/, 'total_orders'],
@@ -214,7 +214,9 @@ function removal(text: string, today: Day): TargetOrderWish {
 
 function setting(text: string, today: Day): TargetOrderWish {
   const { period = unitAround('month', today), rest: dated } = daysIn(text.replace(opens, ' '), today);
-  const { metric = 'total_sales_revenue', rest: named } = figureIn(dated);
+  const { metric = 'total_sales_revenue', rest: figured } = figureIn(dated);
+  // "From 50 lakh to 55", "50 lakh se 55 lakh": what it was.
+  const named = figured.replace(new RegExp(`(?<=^| )(?:from )?${amount} (?:se|to) (?=\\d)`, 'u'), ' ');
   const said = [...named.matchAll(new RegExp(`(?<=^| )${amount}(?= |$)`, 'gu'))].filter(
     ([whole]) => !/^(?:a|an|one|do|ek)$/.test(whole.trim()),
   );
