@@ -65,7 +65,10 @@ function ofStock(spans: ConditionSpans): Held | undefined {
   if (spans.counts.length > 0) return undefined;
   const isOfStock = spans.rest.some(text => /stock|inventory|cover|स्टॉक/.test(text));
   if (days !== undefined && (spans.has('left') || (isOfStock && spans.has('less', 'below')))) return runsOut(days);
-  const isLow = spans.has('low', 'less', 'goes-down', 'few') && isOfStock && !spans.has('usual', 'unusual', 'half');
+  // "Less than" names an amount, even where none was read.
+  const isCompared = spans.said.spans.some(({ cue, to }) => cue === 'less' && spans.word(to - 1) === 'than');
+  const isLow =
+    !isCompared && spans.has('low', 'less', 'goes-down', 'few') && isOfStock && !spans.has('usual', 'unusual', 'half');
   return (spans.has('few') && spans.has('left')) || isLow ? runsOut(week) : undefined;
 }
 const week = 7;

@@ -141,6 +141,7 @@ function amountSaid(text: string): { value: number; isScaled: boolean } | undefi
 
 const way = '(whatsapp|telegram|slack|e-?mail|mail)';
 const byWay = (text: string): string | undefined =>
+  new RegExp(`^not (?:on )?${way.replace('(', '(?:')},? (?:but )?(?:on )?${way}$`).exec(text)?.[1] ??
   new RegExp(`^(?:make|switch|change|move|send|put) (?:it|this|that)(?: (?:to|on|by|onto))? ${way}(?: instead)?$`).exec(
     text,
   )?.[1] ??

@@ -23,7 +23,7 @@ type Changing =
   | 'filler';
 
 const vocabulary: Vocabulary<Changing> = {
-  change: `swap; chg; chng; change; set; make; update; move; raise; lower; adjust; edit; increase; decrease; reduce; bump; put; modify; shift; cut; trim; push; pull; get; convert; switch; turn; send; bring; deliver; route; redirect; tighten; loosen; take; change|bump|move|put|raise up; cut|bring|move|take|put down; badal; badlo; badlakar; badha; badhakar; badhao; badhake; ghata; ghatakar; ghatao; ghatake; rakh; rakho; rakhna; set kar; update kar; le jao; le aao; le jana; la do; kar; karo; kardo; karna; keep; let;
+  change: `alter; be sent; be; swap; chg; chng; change; set; make; update; move; raise; lower; adjust; edit; increase; decrease; reduce; bump; put; modify; shift; cut; trim; push; pull; get; convert; switch; turn; send; bring; deliver; route; redirect; tighten; loosen; take; change|bump|move|put|raise up; cut|bring|move|take|put down; badal; badlo; badlakar; badha; badhakar; badhao; badhake; ghata; ghatakar; ghatao; ghatake; rakh; rakho; rakhna; set kar; update kar; le jao; le aao; le jana; la do; kar; karo; kardo; karna; keep; let;
     i|we [would] want|need|prefer|like; should|must|shall|needs|has [to] [come|fire|be|trigger|go|ring|start|kick|arrive|reach|tell|warn|alert] [off|in|out|sent|me|us]; can|could|may; come; fire; ring; go off; trigger; baje; bajna chahiye; bhej; bhejo; bhejna; aaye; aana chahiye; hona chahiye; is|comes|fires|goes [off] [far|way] [too] early|late|low|high|much|often|soon [make it]; →; use; be; so that it; reaches|reach me|us; come|comes to me`,
   alert: `alert; alerts; alarm; alarms; warning; warnings; notification; notifications`,
   threshold: `ka|ki number|figure|level|value; the figure|level|number|point|value at which|where you warn|tell|alert|notify|ping [me|us] [about|of|on]; [the] threshold|limit|bound|trigger [level|value|point] [for|of|on]; ki|ka limit|threshold|level|bound [ko]; limit; threshold`,
@@ -35,7 +35,7 @@ const vocabulary: Vocabulary<Changing> = {
   newest: `the last|latest|newest; last; latest; newest; that; this`,
   makes: `set|put|place|create|make|raise a|an|up; a|an|new|naya|another|one alert|alarm|warning|notification; a|an new alert; one more alert; set|put up an|a; create; add; ek alert; ek naya|nayi; when; whenever; if; jab; agar; as soon as; more than; less than; se zyada; se kam; se upar; se neeche; alert me|us; falls; drops; crosses; exceeds; <; >; goes; between`,
   'other-thing': `report; reports; board; boards; dashboard; tile; tiles; schedule; schedules; target; targets; goal`,
-  filler: `please; pls; kindly; ok; okay; hey; and; also; now; then; so; just; can|could|will|would you; you can|should; zara; instead; ab; na; ji; abhi; my; our; the; bas; [i|we] think; only; uh; um; it; wala|wale|wali; one|ones; waala|waale|waali; level; value; number; kar do`,
+  filler: `henceforth; hereafter; please; pls; kindly; ok; okay; hey; and; also; now; then; so; just; can|could|will|would you; you can|should; zara; instead; ab; na; ji; abhi; my; our; the; bas; [i|we] think; only; uh; um; it; wala|wale|wali; one|ones; waala|waale|waali; level; value; number; kar do`,
   whatsapp: `${way('whatsapp wa')}; to|onto|into|as [my|a|an] whatsapp [one|alert]`,
   telegram: `${way('telegram tg')}; to|onto|into|as [my|a|an] telegram [one|alert]`,
   slack: `${way('slack')}; to|onto|into|as [my|a|an] slack [one|alert]`,

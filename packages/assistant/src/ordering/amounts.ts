@@ -42,6 +42,7 @@ const durationWords: [string, 'hours' | 'days', number][] = [
   ['h hr hrs hour hours ghanta ghante ghanton ghantey', 'hours', 1],
   ['min mins minute minutes minat', 'hours', 1 / 60],
   ['day days din dino dinon d', 'days', 1],
+  ['fortnight fortnights', 'days', 14],
   ['week weeks hafta hafte hafton wk w', 'days', 7],
 ];
 for (const [words, unit, each] of durationWords) for (const word of words.split(' ')) durations[word] = [unit, each];
