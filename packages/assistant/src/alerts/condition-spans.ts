@@ -79,7 +79,7 @@ function inPlace(span: Spoken, before: Spoken | undefined, after: Spoken | undef
     span.cue === 'not' &&
     words[from]?.plain === 'na' &&
     to === from + 1 &&
-    (words[from]?.endsPart === true ||
+    (words[from]?.endsPart ||
       after === undefined ||
       after.from !== to ||
       /^(?:so|if|filler|tell|alert|me|whatsapp|telegram|slack|email|and)$/.test(after.cue));

@@ -147,7 +147,7 @@ const isOfAnyMove = (spans: ConditionSpans): boolean =>
     ({ cue, from }) =>
       (cue === 'any' && /^(?:any|every|each|koi)$/.test(spans.word(from))) ||
       // "Inform me of dips in …".
-      (/^goes-/.test(cue) && /^(?:of|about)$/.test(spans.word(from - 1)) && spans.word(from).endsWith('s')),
+      (cue.startsWith('goes-') && /^(?:of|about)$/.test(spans.word(from - 1)) && spans.word(from).endsWith('s')),
   );
 
 const lastTells = ({ spans, words }: Said) => {
