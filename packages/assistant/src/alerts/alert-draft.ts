@@ -23,6 +23,7 @@ export type ReadFigures = (text: string) => Promise<{ intent: Intent; context: C
 export async function alertDraft(wish: AlertWish, context: Context, read: ReadFigures): Promise<Draft> {
   const { alerts } = sentencesFor(context.shop);
   if (wish.do === 'cannot') return spoken('act', alerts.cannot[wish.why]);
+  if (wish.do === 'unread') return spoken('act', alerts.unread(wish.words));
   const { reading, unread } = wholeReader(read);
   const order = wish.do === 'make' ? await orderOf(wish, context, reading) : wish;
   if (order === 'several') return spoken('act', alerts.cannot.several);

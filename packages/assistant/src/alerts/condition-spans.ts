@@ -55,9 +55,23 @@ export class ConditionSpans {
 
 const textsOf = (runs: OrderWord[][]): string[] => runs.map(run => run.map(({ plain }) => plain).join(' '));
 
+const infinitives =
+  /^(?:have|has|had|want|wants|need|needs|like|love|got|going|wish|able|about|used|ought|time|me|us|him|them|you|what|how|where|when|trying|try)$/;
+
 /** What a small word says by where it stands: "drops to 12" and "… ho to batana", "nahi aaye" and "bata dena na". */
 function inPlace(span: Spoken, before: Spoken | undefined, after: Spoken | undefined, words: Said['words']): Spoken {
   const { from, to } = span;
+  // "Above 0" is a bound, "0 orders" is none.
+  if (
+    span.cue === 'none' &&
+    before?.to === from &&
+    /^(?:above|more|below|less)$/.test(before.cue) &&
+    /^(?:0|zero|shunya)$/.test(words[from]?.plain ?? '')
+  )
+    return { from, to, cue: 'amount', amount: { value: 0, isBare: false, length: 1 } };
+  // "I have to tell my boss".
+  if (span.cue === 'so' && words[from]?.plain === 'to' && infinitives.test(words[from - 1]?.plain ?? ''))
+    return { from, to, cue: 'filler' };
   if (
     span.cue === 'so' &&
     words[from]?.plain === 'to' &&

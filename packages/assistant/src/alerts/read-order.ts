@@ -13,10 +13,11 @@ import { saysPaymentsFail } from './failing-payments.ts';
 /** What is understood and not done: telling others, holding one figure against another, a course or an hour, one order by itself, several conditions. */
 type NotWatched = 'others' | 'against' | 'course' | 'single' | 'several';
 
-/** `which`: words of the alert's title, `*` for all, `^` for the newest. `others`: named beside the one who asks. */
+/** `unread`: which of these is meant. `which`: words of the alert's title, `*` for all, `^` for the newest. `others`: named beside the one who asks. */
 export type AlertWish =
   | ({ do: 'make'; channel?: AlertChannel; isThis?: true; others?: true } & Watch)
   | { do: 'cannot'; why: NotWatched }
+  | { do: 'unread'; words: string }
   | { do: 'list' }
   | { do: 'end' | 'pause' | 'resume'; which: string }
   | { do: 'change'; which: string; value?: number; channel?: AlertChannel; quiet?: QuietHours };
@@ -72,10 +73,11 @@ const ways = ['whatsapp', 'telegram', 'slack', 'email'] as const;
 
 /** Somebody who says how they are to be told when something is so wants to be told. */
 function wantsToBeTold(spans: ConditionSpans): boolean {
-  if (spans.has('alert', 'watch', 'know')) return true;
+  if (spans.has('alert', 'watch')) return true;
   const isJoined = spans.has('if') || isToldThen(spans.said) || tellsAtLast(spans.said);
   if (spans.said.spans.some(span => span.cue === 'tell' && isOrder(span, spans.said)))
     return isJoined || spans.has('runs-low') || endsByTelling(spans.said) || isOfAnyMove(spans);
+  if (spans.has('know') && isJoined) return true;
   const isSigned = spans.said.words.some(({ plain }) => /^[<>≤≥]$/.test(plain));
   return (isJoined || isSigned) && spans.has(...ways);
 }
@@ -193,7 +195,8 @@ const isOfOneOrder = ({ said: { spans, words } }: ConditionSpans): boolean => {
 };
 
 function wishOf(spans: ConditionSpans): AlertWish | undefined {
-  const channel = ways.find(way => spans.has(way));
+  const [channel, other] = ways.filter(way => spans.has(way));
+  if (other !== undefined) return { do: 'unread', words: `${channel}, ${other}` };
   const way = channel ? { channel } : {};
   const [only = '', ...others] = spans.rest;
   if (spans.has('moves') && others.length === 0 && (only === '' || pointsAtThat.test(only)))

@@ -25,7 +25,7 @@ export type MakingWish = {
   others?: true;
 };
 
-type Cannot = { do: 'cannot'; why: 'rhythm' | 'others' | 'condition' };
+type Cannot = { do: 'unread'; words: string } | { do: 'cannot'; why: 'rhythm' | 'others' | 'condition' };
 
 const vocabularies = [phrasesOf(sendingVocabulary)] as const;
 const ways = ['whatsapp', 'telegram', 'slack', 'email'] as const;
@@ -74,7 +74,8 @@ export function readMaking(text: OrderText, typed: string): MakingWish | Cannot 
   if (to === 'others') return { do: 'cannot', why: 'others' };
   const only = conditioned.clause === undefined ? undefined : onlyIf(conditioned.clause);
   if (only === 'unclear') return { do: 'cannot', why: 'condition' };
-  const channel = ways.find(way => said.spans.some(({ cue }) => cue === way));
+  const [channel, other] = ways.filter(way => said.spans.some(({ cue }) => cue === way));
+  if (other !== undefined) return { do: 'unread', words: `${channel}, ${other}` };
   // A number after "at" is a time that was not read.
   if (
     /(?:^| )(?:at|@) (?:like |around |about )?(?:\d|[a-z]+ty|ten|nine|eight|seven|six|five|four|eleven|twelve)/.test(

@@ -10,6 +10,8 @@ import type { ScheduleOrder } from './schedule-order.ts';
 
 export type ScheduleWish =
   | MakingWish
+  /** Which of these is meant. */
+  | { do: 'unread'; words: string }
   /** It is understood, and nothing here does it. */
   | { do: 'cannot'; why: 'rhythm' | 'others' | 'condition' }
   | Exclude<ScheduleOrder, { do: 'make' }>;

@@ -40,6 +40,19 @@ const weekly = (weekdays: number[]): Cadence => ({ kind: 'weekly', weekdays });
 type Form = { heard: string; read: (match: RegExpExecArray) => Cadence | undefined; isLoose?: true };
 
 const ordinals: Record<string, number> = {
+  do: 2,
+  teen: 3,
+  char: 4,
+  chaar: 4,
+  paanch: 5,
+  panch: 5,
+  chhe: 6,
+  saat: 7,
+  aath: 8,
+  nau: 9,
+  das: 10,
+  pandrah: 15,
+  bees: 20,
   second: 2,
   third: 3,
   fourth: 4,
@@ -61,7 +74,7 @@ const monthly = (day: string | undefined): Cadence | undefined => {
   return value >= 1 && value <= 31 ? { kind: 'monthly', day: value } : undefined;
 };
 const ordinal =
-  '(\\d{1,2}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fifteenth|twentieth|last|pehli|aakhri|akhri)(?:st|nd|rd|th)?(?: day| date| tareekh| tarikh)?';
+  '(\\d{1,2}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fifteenth|twentieth|(?:do|teen|char|chaar|paanch|panch|chhe|saat|aath|nau|das|pandrah|bees)(?= (?:tareekh|tarikh))|last|pehli|aakhri|akhri)(?:st|nd|rd|th)?(?: day| date| tareekh| tarikh)?';
 const month = `(?:${each} (?:month|mahine|mahina|maah)|monthly|once a month)`;
 
 /** What nobody can be sent yet: it is understood, and said. */

@@ -19,6 +19,7 @@ import type { ScheduleOrder } from './schedule-order.ts';
 export async function scheduleDraft(wish: ScheduleWish, context: Context, read: ReadFigures): Promise<Draft> {
   const { schedules, alerts } = sentencesFor(context.shop);
   if (wish.do === 'cannot') return spoken('act', schedules.cannot[wish.why]);
+  if (wish.do === 'unread') return spoken('act', alerts.unread(wish.words));
   const { reading, unread } = wholeReader(read);
   const order = wish.do === 'make' ? await orderOf(wish, context, reading) : wish;
   const words = order === 'unclear' ? unread() : undefined;
