@@ -153,7 +153,8 @@ const habit =
 const fewestForHabit = 14;
 
 /** "what are my best marketing channels": of the whole shop, whatever figure was spoken of. */
-const ofOurs = /^(?:and |so |ok )*(?:what|which) are (?:my|our) (?:best|top|worst|weakest|strongest) \S+/;
+const ofOurs =
+  /^(?:and |so |ok )*(?:what|which) (?:are (?:my|our) (?:best|top|worst|weakest|strongest) \S+|(?:was|is) (?:my|our) (?:best|worst) (?:day|week|month|quarter|year) ever)/;
 
 /** "kitne order the" leaves open of what; "how many orders came last week" does not. */
 const saysEnough = ({ words, periods, filters }: Reading): boolean =>

@@ -37,6 +37,7 @@ const named: [before: string[], said: string, read: string][] = [
     'Bandra Store ka best product kya hai',
   ],
   [['sales of bandra and hauz khas this month by shop'], 'what sells in the weaker one', 'what sells in Bandra Store'],
+  [['which product sold most this week'], 'will it last till month end', 'will Kids Bandhej Kurta last till month end'],
   [['mumbai ka kitna hissa hai is hafte me'], 'delhi ka?', 'delhi ka kitna hissa hai is hafte me'],
   [['which product is returned the most'], 'should i stop selling it', 'should i stop selling Kids Bandhej Kurta'],
   [['which was our best day last month'], 'why was it so good', 'why was 2026-10-03 so good'],

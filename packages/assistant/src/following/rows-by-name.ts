@@ -106,7 +106,7 @@ const endHindi = '(?<endHindi>sab ?se (?:khara+b|bekaa?r|bura|bure|neeche|kam|ka
 
 /** Advice and reasons, which are asked for of one thing. */
 const weighs =
-  /\b(?:should|shall|stop|pause|kill|scrap|discontinue|keep|drop|exclude|without|worth (?:it|the|\w+ing)|increase|scale|why|how come|reorder|restock|band|hata)\b|बंद|रखूं|हटा/iu;
+  /\b(?:should|shall|stop|pause|kill|scrap|discontinue|keep|drop|exclude|without|worth (?:it|the|\w+ing)|increase|scale|why|how come|reorder|restock|will it (?:last|run out|be enough)|band|hata)\b|बंद|रखूं|हटा/iu;
 
 const ofAnother = new RegExp(
   `^\\W*(?:(?:and|or|so|ok|aur|what about|how about)\\W+)+(?:(?:the )?(?:${place}[ -])?${end}(?: ${kind})?|(?<name>[^?.!]+?))\\W*$`,
