@@ -59,10 +59,14 @@ function tellingForgotten(whole: Understood, { typed, earlier, shop, index }: Me
   }
   if (intent.act !== 'figures' || intent.notes.standing) return whole;
   const { passedOver = [], ...notes } = intent.notes;
-  const asks = [intent.ask, ...intent.also];
-  const left = forgotten(typed, asks, { calendar, index, leans, goal: notes.goal !== undefined });
+  const around = { calendar, index, leans, goal: notes.goal !== undefined };
+  const { asks, left } = forgotten(typed, [intent.ask, ...intent.also], around);
+  const [ask = intent.ask, ...also] = asks;
   const told = [...new Set([...passedOver, ...left])];
-  return left.length > 0 ? { ...whole, intent: { ...intent, notes: { ...notes, passedOver: told } } } : whole;
+  return {
+    ...whole,
+    intent: { ...intent, ask, also, notes: told.length > 0 ? { ...notes, passedOver: told } : notes },
+  };
 }
 
 /** An outlook is held against the days it is to beat, and against nothing else that was named. */

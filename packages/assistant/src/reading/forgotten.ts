@@ -12,27 +12,31 @@ import { leftOver } from './coverage.ts';
 import { withoutTakenBack } from './corrections.ts';
 import type { FoundBreakdown } from './breakdowns.ts';
 import type { FoundMetric } from './found-metric.ts';
-import { daysSaid, unserved } from './left-unserved.ts';
+import { daysSaid, served, unserved } from './left-unserved.ts';
 import { readWords, type Reading } from './read.ts';
 import { has, textOf } from './words.ts';
 
 /** `leans`: on a talk, by which its days and numbers are understood. `goal`: a number of it is what is to be reached. */
 type Reread = { calendar: Calendar; index: NameIndex; leans: boolean; goal?: boolean };
 
-/** The message is read a second time as it stands. Each thing is quoted as it was typed, once. */
-export function forgotten(typed: string, asks: readonly Ask[], { leans, goal = false, ...around }: Reread): string[] {
+/** The message is read a second time as it stands. The only days it names are those of figures without any; each thing left is quoted as it was typed, once. */
+export function forgotten(
+  typed: string,
+  wished: readonly Ask[],
+  { leans, goal = false, ...around }: Reread,
+): { asks: readonly Ask[]; left: string[] } {
+  const reading = readAsTyped(typed, { leans, ...around });
+  const { asks } = served([{ ...reading, filters: [] }], wished);
   const wish: Wish = {
-    reading: readAsTyped(typed, { leans, ...around }),
+    reading,
     leans,
     goal,
     asks,
     keys: asks.flatMap(({ metrics }) => metrics.map(({ key }) => key)),
     cut: new Set(asks.flatMap(({ by, filters }) => [...by, ...filters.flatMap(({ options }) => options.map(({ dimension }) => dimension))])), // prettier-ignore
   };
-  return quoted(
-    kinds.flatMap(({ find }) => find(wish)),
-    typed,
-  );
+  const found = kinds.flatMap(({ find }) => find(wish));
+  return { asks, left: quoted(found, typed) };
 }
 
 /** The same of the parts and days alone: reasons and outlooks choose their figures themselves. */
@@ -82,7 +86,7 @@ const kinds: readonly Kind[] = [
     name: 'a figure of another subject, or a rate',
     find: ({ reading, ...wish }) =>
       reading.metrics
-        .filter(metric => !metric.weak && (isUntold(metric, wish) || isUntoldRate(metric, reading, wish)))
+        .filter(metric => !metric.weak && [isUntold, isUntoldRate, isUncounted].some(is => is(metric, reading, wish)))
         .map(({ places }) => textOf(places.toSorted((a, b) => a - b).map(at => reading.words[at]!))),
   },
   {
@@ -150,7 +154,7 @@ const ofCampaigns = /campaign|keyword|ad_group|search_term/;
 
 type Kept = Pick<Wish, 'keys' | 'cut'>;
 
-function isUntold({ key }: FoundMetric, { keys, cut }: Kept): boolean {
+function isUntold({ key }: FoundMetric, _: Reading, { keys, cut }: Kept): boolean {
   const own = subjects.filter(subject => subject.test(key));
   if (own.length === 0) return false;
   const of = (some: Iterable<string>): boolean => [...some].some(each => own.some(subject => subject.test(each)));
@@ -164,6 +168,11 @@ const isUntoldRate = ({ key, places }: FoundMetric, { words }: Reading, { keys }
   isRate(key) &&
   !keys.some(isRate) &&
   places.some(at => /(?:^| )rate$/.test(words[at]!.text) || has(words[at], 'ctr', 'conversion_rate'));
+/** "How many visits, and which converts better": the rate alone counts none. */
+const isUncounted = ({ key, places }: FoundMetric, { words }: Reading, { keys }: Kept): boolean =>
+  metricByKey(key)?.unit === 'count' &&
+  keys.every(isRate) &&
+  places.some(at => words.slice(Math.max(0, at - 3), at + 1).some(word => has(word, 'how_many')));
 const isRate = (key: string): boolean => /^(?:percent|ratio)$/.test(metricByKey(key)?.unit ?? '');
 
 function isUnsplit(

@@ -35,6 +35,17 @@ const otherMeanings: OtherMeaning[] = [
       /^(wal[aei]|me|mein|se|k[aie]|वाल[ाेी]|में|से|क[ाेी])$/.test(words[at + 1]?.text ?? ''),
   },
   {
+    name: 'where we are to look, and nothing that was viewed',
+    example: 'is anybody abroad buying? Look at August to October.',
+    holds: ({ text }, at, words) =>
+      (/^(?:look|check|see|take)(?: at| only)?$/.test(text) && opens(words, at) && saysDays(words[at + 1])) ||
+      (/^(?:dekh|dekho|dekhiye|dekhlo|dekh lo|dekhna|देखो|देखिए|देख लो)$/.test(text) &&
+        (words[at + 1] === undefined ||
+          words[at + 1]!.kind === 'mark' ||
+          /^(?:lo|na|lena|kar|ke|लो|ना)$/.test(words[at + 1]!.text)) &&
+        words.slice(Math.max(0, at - 4), at).some(saysDays)),
+  },
+  {
     name: 'a wish to know, and no other topic',
     example: 'I would love to know for this year',
     holds: ({ text }, at, words) =>
@@ -376,3 +387,11 @@ const isGoingOn = ({ text }: Word): boolean => /^(gaya|gaye|gayi|aane wal[ae]|co
 const spans = 'day week month quarter year weekend fortnight season half fiscal_year festival'
   .split(' ')
   .concat(months, weekdays);
+
+/** The first word of a sentence or clause. */
+const opens = (words: Word[], at: number): boolean =>
+  at === 0 || words[at - 1]!.kind === 'mark' || /^(?:just|please|only|so|and)$/.test(words[at - 1]!.text);
+const saysDays = (word: Word | undefined): boolean =>
+  word?.kind === 'date' ||
+  word?.kind === 'number' ||
+  has(word, ...months, ...weekdays, 'last', 'this', 'today', 'yesterday', 'week', 'month', 'year');
