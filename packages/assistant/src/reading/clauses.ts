@@ -37,7 +37,7 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
     ranksAtOnce(after)
   )
     return true;
-  if (figures(before) && has(after[0], 'which') && ranks(after)) return true;
+  if (figures(before) && asksWhichMost(after)) return true;
   if ([before, after].every(each => figures(each) && splits(each))) return true;
   if (has(after[0], 'how_many') && has(before[0], 'how_many') && before.some(each => each.names.length > 0))
     return true;
@@ -195,6 +195,11 @@ const onlySaysWhen = (before: Word[], after: Word[]): boolean =>
       has(word, ...times, ...stepsOfTime, 'by', 'per', 'since', 'last', 'this', 'start', 'middle', 'end', 'from', 'until', 'thanks', 'give'), // prettier-ignore
   );
 const stepsOfTime = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'hour', 'weekday', 'fortnight', 'weekend', ...Object.keys(festivalWords)]; // prettier-ignore
+
+/** "… and which city had most", "… aur sabse zyada kaunse code pe". */
+const asksWhichMost = (words: Word[]): boolean =>
+  (has(words[0], 'which') || (has(words[0], 'most', 'least') && has(words[1], 'which'))) &&
+  (ranks(words) || (words.some(({ text }) => /^codes?$/.test(text)) && words.some(word => has(word, 'most', 'least'))));
 
 /** A ranking with what is ranked. */
 const ranks = (words: Word[]): boolean =>

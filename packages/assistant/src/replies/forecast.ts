@@ -1,7 +1,7 @@
 /** What is to be expected: a figure with its range from the store's own days, and how long stock lasts. */
 import type { Found } from '@tillsight/metrics/beside';
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { addDays, dayAt, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
+import { addDays, dayAt, dayCount, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Target } from '@tillsight/metrics/target';
 import { tell } from '../compose.ts';
@@ -64,7 +64,8 @@ function sumDraft(
   const [key = ''] = request.metrics;
   const { where = [] } = request;
   const shape = { metrics: [key], ...(where.length > 0 ? { where } : {}) };
-  const toBeat = rival === 'year-ago' ? yearBeforeOf(target, shop.country) : rival;
+  const named = rival === 'year-ago' ? yearBeforeOf(target, shop.country) : rival;
+  const toBeat = named && areAlike(named, target) ? named : undefined;
   const memory = addDays(today, -memoryDays);
   const earliest = toBeat && toBeat.from < memory ? toBeat.from : memory;
   const from = shop.historyFrom !== undefined && shop.historyFrom > earliest ? shop.historyFrom : earliest;
@@ -110,6 +111,12 @@ function sumDraft(
     },
   };
 }
+
+/** A month is beaten by a month, and a day by no month. */
+const areAlike = (one: Period, other: Period): boolean => {
+  const [few = 0, many = 0] = [dayCount(one), dayCount(other)].toSorted((a, b) => a - b);
+  return few * 5 >= many * 4;
+};
 
 /** Those days of the year before, and whether the stock is there for what is expected. */
 function nextOffers(request: MetricRequest, shop: Context['shop']): Offer[] {
