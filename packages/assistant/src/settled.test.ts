@@ -1,4 +1,4 @@
-/** A message whose second question points at the row that answers its first one is a talk of two turns. */
+/** A message whose second question points at the row, or asks for the figure, that its first one is about is a talk of two turns. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askMadeUpStore } from './ask-made-up-store.ts';
@@ -24,6 +24,22 @@ for (const [first, joint, then] of steps)
     assert.deepEqual(both.turn.mentioned, other.turn.mentioned);
     for (const line of other.response.split('\n').slice(0, -1)) assert.ok(both.response.includes(line), both.response);
     assert.deepEqual(both.values, [...one.values, ...other.values]);
+  });
+
+const meanings: [first: string, joint: string, then: string][] = [
+  ['How do we define repeat purchase rate', ', and ', 'what is it for the last 12 months?'],
+  ['what does AOV mean', ' and ', 'how much was it last month'],
+  ['ROAS kya hota hai', ' aur ', 'hamara kitna hai is mahine'],
+];
+
+for (const [first, joint, then] of meanings)
+  test(`"${first}${joint}${then}"`, async () => {
+    const meaning = await askMadeUpStore(first);
+    const figure = await askMadeUpStore(then, [meaning.turn]);
+    const both = await askMadeUpStore(`${first}${joint}${then}`);
+    assert.deepEqual(both.requests, figure.requests);
+    assert.equal(both.behaviour, figure.behaviour);
+    assert.equal(both.response, `${meaning.response.split('\n')[0]}\n\n${figure.response}`);
   });
 
 test('what cannot be read of the second question is told as left out', async () => {

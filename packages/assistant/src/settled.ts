@@ -1,6 +1,6 @@
 /** What was read -> what is fetched and told: without the talk that led it astray, without what is strange, in its parts, or one step after the other. */
 import type { MetricResult } from '@tillsight/metrics/request';
-import type { Shop, StoreNames } from './conversation.ts';
+import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import { isBetterAlone, unlikeDays, wentAstray } from './following/read-again.ts';
@@ -34,7 +34,9 @@ export async function settled(
 ): Promise<Draft> {
   const { read } = question;
   const draft = await draftOf(intent, context);
-  if (next !== undefined) return withNextStep(draft, next, { toRead, context, question });
+  const step = { toRead, context, question };
+  if (next !== undefined && intent.act === 'define') return withItsFigure(draft, next, step);
+  if (next !== undefined) return withNextStep(draft, next, step);
   if (wentAstray({ intent, standsAlone }, draft, context.turns)) {
     const again = await read({ ...toRead, turns: [], ...(names ? { names } : {}) });
     const alone = again === 'given-up' ? undefined : await draftOf(again.intent, { ...context, turns: [] });
@@ -88,12 +90,7 @@ const withNextStep = (draft: Draft, asked: string, { toRead, context, question }
     const rows = await draft.write(results, run, found);
     const { behaviour, requests } = draft;
     const answered = { question: toRead.text, behaviour, requests, mentioned: rows.mentioned ?? [], offered: [] };
-    const turns = [...context.turns, answered];
-    const next = await readWithNames({ ...toRead, text: asked, turns }, question);
-    const further =
-      next === 'given-up'
-        ? undefined
-        : await draftOf(next.intent, { ...context, names: next.names ?? context.names, turns });
+    const further = await askedAfter(answered, asked, { toRead, context, question });
     if (!further || further.requests.length === 0) return leavingOut(rows, asked, shop);
     const more = await run(further.requests);
     const { response, mentioned = [] } = await further.write(more, run);
@@ -109,6 +106,41 @@ const withNextStep = (draft: Draft, asked: string, { toRead, context, question }
     };
   },
 });
+
+/** The next question of the talk in which this was the last answer. */
+async function askedAfter(
+  answered: Turn,
+  asked: string,
+  { toRead, context, question }: Step,
+): Promise<Draft | undefined> {
+  const turns = [...context.turns, answered];
+  const read = await readWithNames({ ...toRead, text: asked, turns }, question);
+  return read === 'given-up'
+    ? undefined
+    : draftOf(read.intent, { ...context, names: read.names ?? context.names, turns });
+}
+
+/** "What does AOV mean, and how much was it last month": the meaning above the figure. */
+async function withItsFigure(meaning: Draft, asked: string, step: Step): Promise<Draft> {
+  const { behaviour, about } = meaning;
+  const told = { question: step.toRead.text, behaviour, requests: [], mentioned: [], offered: [] };
+  const figure = await askedAfter(about ? { ...told, about } : told, asked, step);
+  if (!figure || figure.requests.length === 0)
+    return {
+      ...meaning,
+      write: async (...given) => leavingOut(await meaning.write(...given), asked, step.context.shop),
+    };
+  return {
+    ...figure,
+    write: async (results, run, found) => {
+      const [{ response }, { slots: _slots, ...written }] = [
+        await meaning.write([], run),
+        await figure.write(results, run, found),
+      ];
+      return reworded(written, text => `${response.split('\n')[0]}\n\n${text}`);
+    },
+  };
+}
 
 /** A single figure stands in the first line, beside the row it is of; rows of their own stand below. */
 function bothTold(first: string, second: string): string {

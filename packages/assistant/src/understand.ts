@@ -27,12 +27,13 @@ export function understand(typed: string, earlier: Turn[], shop: Shop, names: St
   return isWhole ? again : whole;
 }
 
-/** Only where one row answers the first question, and all of it is understood; a refusal holds for the whole message. */
+/** Only where one row, or a meaning, answers the first question, and all of it is understood; a refusal holds for the whole message. */
 function inSteps(typed: string, read: (text: string) => Understood, index: NameIndex): Understood | undefined {
   const steps = stepsOf(typed, index);
   if (!steps) return undefined;
   const first = read(steps.first);
-  if (!hasOneRow(first.intent)) return undefined;
+  const isMeaning = first.intent.act === 'define' && first.intent.metrics.length === 1;
+  if (!isMeaning && !hasOneRow(first.intent)) return undefined;
   const whole = read(typed);
   if (whole.intent.act === 'refuse') return undefined;
   return { ...first, next: steps.next, wantsNames: first.wantsNames || whole.wantsNames };
