@@ -168,6 +168,12 @@ for (const [question, month] of rivals)
     assert.ok(Math.abs(Number(goal.replaceAll(',', '')) - (await broughtIn(month))) <= 1, response);
   });
 
+test('fewer or more days are no goal, and are told as left out', async () => {
+  const { response } = await askMadeUpStore('will today beat october');
+  assert.doesNotMatch(response, /it takes/);
+  assert.match(response, /I left out "Oct 2026"\./);
+});
+
 test('days that still run are no goal, and are told as left out', async () => {
   const { response } = await askMadeUpStore('will orders next month be more than this month');
   assert.doesNotMatch(response, /it takes/);

@@ -1,7 +1,7 @@
 /** What is to be expected: a figure with its range from the store's own days, and how long stock lasts. */
 import type { Found } from '@tillsight/metrics/beside';
 import { metricByKey } from '@tillsight/metrics/catalogue';
-import { addDays, dayAt, dayCount, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
+import { addDays, dayAt, lastDays, previousPeriod, samePeriodLastYear } from '@tillsight/metrics/period';
 import type { MetricRequest, Period } from '@tillsight/metrics/request';
 import type { Target } from '@tillsight/metrics/target';
 import { tell } from '../compose.ts';
@@ -12,6 +12,7 @@ import { coverRequest, tellCover } from '../forecasting/cover.ts';
 import { historyOf, memoryDays, paceOf, sumOver, targetOf } from '../forecasting/pace.ts';
 import { yearBeforeOf } from '../forecasting/seasons.ts';
 import { tellForecast } from '../forecasting/tell-forecast.ts';
+import { isUnlike } from '../following/read-again.ts';
 import type { Ask, Intent } from '../intent.ts';
 import { footnotes } from '../telling/footnotes.ts';
 import { asLabel, offerText } from '../telling/offer-text.ts';
@@ -65,7 +66,7 @@ function sumDraft(
   const { where = [] } = request;
   const shape = { metrics: [key], ...(where.length > 0 ? { where } : {}) };
   const named = rival === 'year-ago' ? yearBeforeOf(target, shop.country) : rival;
-  const toBeat = named && areAlike(named, target) ? named : undefined;
+  const toBeat = named && !isUnlike({ metrics: [key], period: target, base: named }) ? named : undefined;
   const memory = addDays(today, -memoryDays);
   const earliest = toBeat && toBeat.from < memory ? toBeat.from : memory;
   const from = shop.historyFrom !== undefined && shop.historyFrom > earliest ? shop.historyFrom : earliest;
@@ -100,6 +101,9 @@ function sumDraft(
       const against = toBeat && beaten ? { rival: { period: toBeat, value: beaten } } : {};
       const telling = { key, where, ...aim, ...against, wording: wordingOf(notes), shop };
       const { lines, screen } = tellForecast(pace, telling);
+      // Of fewer or more days, or from before anything is known.
+      if (named && beaten === undefined)
+        tail.push(sentencesFor(shop).talk.hints.leftOut(sentencesFor(shop).period(named)));
       if (held) lines.splice(1, 0, sentencesFor(shop).targets.held(saidTarget(held, telling)));
       const chart = chartOfPace(pace, history, telling);
       return {
@@ -111,12 +115,6 @@ function sumDraft(
     },
   };
 }
-
-/** A month is beaten by a month, and a day by no month. */
-const areAlike = (one: Period, other: Period): boolean => {
-  const [few = 0, many = 0] = [dayCount(one), dayCount(other)].toSorted((a, b) => a - b);
-  return few * 5 >= many * 4;
-};
 
 /** Those days of the year before, and whether the stock is there for what is expected. */
 function nextOffers(request: MetricRequest, shop: Context['shop']): Offer[] {
