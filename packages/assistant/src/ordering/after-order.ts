@@ -1,6 +1,6 @@
 /** "Make it 80 thousand", "band karo ye", "the city one too": what is said right after an order is about what that order made. */
 import type { Day } from '@tillsight/metrics/request';
-import { withDigits } from '../alerts/spoken-numbers.ts';
+import { withDigits } from './amounts.ts';
 import { readAlertWish, type AlertWish } from '../alerts/read-order.ts';
 import { amount, amountOf } from '../alerts/words.ts';
 import { readBoardWish, type BoardWish } from '../boards/read-wish.ts';

@@ -75,7 +75,7 @@ function countAt(words: readonly OrderWord[], at: number): Said | undefined {
 }
 
 /** Counts with their scales, each smaller than the one before. */
-function numberAt(words: readonly OrderWord[], at: number): Said | undefined {
+function scaledAt(words: readonly OrderWord[], at: number): Said | undefined {
   let value = 0;
   let length = 0;
   for (let above = Infinity; ;) {
@@ -86,12 +86,29 @@ function numberAt(words: readonly OrderWord[], at: number): Said | undefined {
     length += count.length + 1;
     above = scale;
   }
-  if (length > 0) return { value: Math.round(value * 100) / 100, length };
-  const alone = countAt(words, at);
-  if (alone) return alone;
-  // "Sau se zyada": of one.
+  return length > 0 ? { value: Math.round(value * 100) / 100, length } : undefined;
+}
+
+/** "Sau se zyada": of one. */
+function scaleAt(words: readonly OrderWord[], at: number): Said | undefined {
   const scale = /^(?:k|l|m|cr|mn)$/.test(plainAt(words, at)) ? undefined : scales.get(plainAt(words, at));
   return scale === undefined ? undefined : { value: scale, length: 1 };
+}
+
+const numberAt = (words: readonly OrderWord[], at: number): Said | undefined =>
+  scaledAt(words, at) ?? countAt(words, at) ?? scaleAt(words, at);
+
+/** "One lakh twenty thousand", "dedh lakh": amounts in words become digits; a count alone stays as it is. */
+export function withDigits(text: string): string {
+  const words = text.split(' ').map((plain): OrderWord => ({ typed: plain, plain, endsPart: false }));
+  const told: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const isBehindDigits = /^\d/.test(plainAt(words, at - 1));
+    const said = scaledAt(words, at) ?? (isBehindDigits ? undefined : scaleAt(words, at));
+    told.push(said === undefined ? plainAt(words, at) : String(said.value));
+    at += said?.length ?? 1;
+  }
+  return told.join(' ');
 }
 
 /** "One and a half", "two and a half lakh". */

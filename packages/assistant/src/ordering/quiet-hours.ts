@@ -1,6 +1,6 @@
 /** "Don't ping me between 11 pm and 8 am", "raat 11 se subah 8 tak alert mat bhejna": when alerts are to keep quiet. */
 import type { QuietHours } from '@tillsight/contract/alerts';
-import { withDigits } from '../alerts/spoken-numbers.ts';
+import { withDigits } from './amounts.ts';
 import { OrderText } from '../schedules/order-text.ts';
 import { keptName } from './kept-name.ts';
 import { alertNoun, makesOne, otherNoun, type KeptOrder } from './kept-nouns.ts';
