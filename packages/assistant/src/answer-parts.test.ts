@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MetricResult } from '@tillsight/metrics/request';
 import { partsOf } from './answer-parts.ts';
+import { askMadeUpStore } from './ask-made-up-store.ts';
 import type { Shop } from './conversation.ts';
 
 const shop: Shop = {
@@ -156,3 +157,21 @@ test('of a forecast the figure stands large, and how it was found is folded away
     notes: ['It rests on your weeks.', source],
   });
 });
+
+const leavingOut: [question: string, remark: RegExp][] = [
+  ['Is anybody in Dubai buying? How many orders from abroad last week?', /^I left out "Dubai"\.$/],
+  ['Why did kurta returns rise? Number of pieces per reason, October', /^I left out "October"\.$/],
+  ['will orders next month be more than this month', /^I left out "this month"\.$/],
+  ['what was our best day last month, and how grumbly was the zorblax that day?', /^I left out "how grumbly was/],
+  ['Arjun is with the CA, they need to know how much GST was in our October sales', /^I (?:took|answered) “/],
+];
+
+for (const [question, remark] of leavingOut)
+  test(`"${question}": what it leaves out stands where a screen shows it`, async () => {
+    const { parts } = await askMadeUpStore(question);
+    assert.ok(
+      [parts?.sentence ?? '', ...(parts?.points ?? [])].some(line => remark.test(line)),
+      JSON.stringify(parts),
+    );
+    assert.ok(!parts?.notes.some(line => remark.test(line)));
+  });

@@ -72,27 +72,34 @@ export function tell(asked: Telling, { shop }: Context): Written {
   const versus = asked.instead ? undefined : versusLine(told, { shop, notes });
   if (versus !== undefined) bodies[0]?.before.unshift(versus);
   const { offers, readings } = offersUnder(telling, shop, movedOf(told));
-  const tail = [
+  // What was left out of the question is told with the answer; what the figures rest on is the last line, which a screen folds away.
+  const unmet = issueLines([...issues, ...cutBase(results, ask, shop)], shop);
+  const ofAll = uncut.flatMap(result => figureLines(result, { shop, notes, ask }).map(sentencesFor(shop).notes.uncut));
+  const remarks = [
+    notes.passedOver && sentencesFor(shop).talk.hints.leftOut(notes.passedOver.join(' … ')),
+    unlikeLine(told, notes, shop),
+    ofAll.length > 0 ? [...unmet, ...ofAll].join(' ') : undefined,
+  ];
+  const grounds = [
     pair,
     /^(assume|partial)$/.test(telling.behaviour) && !notes.continued
       ? assumedLine({ ask, plans, readings }, shop)
       : undefined,
-    notes.passedOver && sentencesFor(shop).talk.hints.leftOut(notes.passedOver.join(' … ')),
     standIn(plans, shop),
     seasonLine(results, shop),
-    unlikeLine(told, notes, shop),
     spellingLine(results, shop),
     ask.when?.between && sentencesFor(shop).notes.onNeitherSide(ask.when.between),
     ...unknownLines(results, notes, shop),
     isOfAnEarlierDay(ask, results, shop) ? sentencesFor(shop).notes.reading.ofNow : readingNote(results, shop),
-    ...issueLines([...issues, ...cutBase(results, ask, shop)], shop),
-    ...uncut.flatMap(result => figureLines(result, { shop, notes, ask }).map(sentencesFor(shop).notes.uncut)),
+    ...(ofAll.length > 0 ? [] : unmet),
     sourceLine([...results, ...uncut], shop),
-  ].filter(line => line !== undefined && line !== '');
+  ];
+  const isSaid = (line: string | undefined): line is string => line !== undefined && line !== '';
+  const tail = [...remarks.filter(isSaid), grounds.filter(isSaid).join(' ')];
   const rows = results.find(result => result.request.by?.length);
   const [only, ...more] = told;
   const slots = only && more.length === 0 ? slotsOf(only, { shop, notes, ask }) : undefined;
-  const [response, whole] = [fitted(bodies, tail as string[]), unfitted(bodies, tail as string[])];
+  const [response, whole] = [fitted(bodies, tail), unfitted(bodies, tail)];
   return {
     response,
     ...(whole === response ? {} : { whole }),

@@ -50,11 +50,17 @@ export const reworded = (written: Written, edit: (text: string) => string): Writ
   ...(written.whole === undefined ? {} : { whole: edit(written.whole) }),
 });
 
+/** Behind what is told and above the last line, what it rests on, which a screen folds away. */
+export function remarked(text: string, remark: string): string {
+  const lines = text.split('\n');
+  return lines.length > 1 ? lines.toSpliced(-1, 0, remark).join('\n') : `${text} ${remark}`;
+}
+
 export function withHint(draft: Draft, hint: string): Draft {
   return {
     ...draft,
     write: async (results, run, found) =>
-      reworded(await draft.write(results, run, found), response => `${response} ${hint}`),
+      reworded(await draft.write(results, run, found), response => remarked(response, hint)),
   };
 }
 

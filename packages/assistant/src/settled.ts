@@ -1,7 +1,7 @@
 /** What was read -> what is fetched and told: without the talk that led it astray, without what is strange, in its parts, or one step after the other. */
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop, StoreNames, Turn } from './conversation.ts';
-import { reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
+import { remarked, reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
 import { isBetterAlone, unlikeDays, wentAstray } from './following/read-again.ts';
 import type { Reader, ReadQuestion, ToRead } from './reader.ts';
@@ -150,6 +150,6 @@ function bothTold(first: string, second: string): string {
 }
 
 const leavingOut = (written: Written, left: string, shop: Shop): Written => ({
-  ...reworded(written, text => `${text} ${sentencesFor(shop).talk.hints.leftOut(left.replace(/[.?!।]+$/u, ''))}`),
+  ...reworded(written, text => remarked(text, sentencesFor(shop).talk.hints.leftOut(left.replace(/[.?!।]+$/u, '')))),
   behaviour: 'partial',
 });

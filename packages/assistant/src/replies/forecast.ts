@@ -103,7 +103,7 @@ function sumDraft(
       const { lines, screen } = tellForecast(pace, telling);
       // Of fewer or more days, or from before anything is known.
       if (named && beaten === undefined)
-        tail.push(sentencesFor(shop).talk.hints.leftOut(sentencesFor(shop).period(named)));
+        lines.push(sentencesFor(shop).talk.hints.leftOut(sentencesFor(shop).period(named)));
       if (held) lines.splice(1, 0, sentencesFor(shop).targets.held(saidTarget(held, telling)));
       const chart = chartOfPace(pace, history, telling);
       return {

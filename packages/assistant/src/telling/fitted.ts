@@ -33,7 +33,7 @@ export const plainly = ([first = '', second, ...others]: string[]): Told =>
 
 const longest = 1000;
 
-/** Names of figures go first, then rows, the last of the longest list before others. */
+/** `tail`: the lines below all bodies. Names of figures go first, then rows, the last of the longest list before others. */
 export function fitted(bodies: readonly Body[], tail: readonly string[]): string {
   const kept = bodies.map(body => ({ ...body, count: Math.min(body.most ?? body.rows.length, body.rows.length) }));
   const linesOf = ({ before, rows, after, count, rest, isCourse }: (typeof kept)[number]): string[] => {
@@ -43,7 +43,7 @@ export function fitted(bodies: readonly Body[], tail: readonly string[]): string
       ? [...before, ...noted, ...rows.slice(rows.length - count), ...after]
       : [...before, ...rows.slice(0, count), ...noted, ...after];
   };
-  const text = (): string => [...kept.flatMap(linesOf), tail.join(' ')].filter(line => line !== '').join('\n');
+  const text = (): string => [...kept.flatMap(linesOf), ...tail].filter(line => line !== '').join('\n');
   while (text().length > longest) {
     const named = kept.find(({ short }) => short !== undefined);
     if (named) {
@@ -65,7 +65,7 @@ export const unfitted = (bodies: readonly Body[], tail: readonly string[]): stri
       const left = rest(0);
       return [...before, ...rows, ...(left === undefined ? [] : [`• ${left}`]), ...after];
     }),
-    tail.join(' '),
+    ...tail,
   ]
     .filter(line => line !== '')
     .join('\n');

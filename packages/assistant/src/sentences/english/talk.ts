@@ -108,7 +108,7 @@ export const englishTalk = (country: string): TalkSentences => ({
   nearest: 'Here is the nearest I can see.',
   recap: 'In short:',
   hints: {
-    unlikeDays: (days, base) => `Note: ${days} days are compared with ${base}.`,
+    unlikeDays: (days, base) => `Note: ${days === 1 ? '1 day is' : `${days} days are`} compared with ${base}.`,
     leftOut: words => `I left out "${words}".`,
     apart: 'These figures show how far apart the two are; they cannot show why.',
     onlyPart: (words, isAll) =>
