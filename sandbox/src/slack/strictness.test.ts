@@ -162,10 +162,13 @@ test('events are signed, come again until they are taken, three times at most, a
   await control('settings', { retryMs: 1 });
   await control('write', { team: 'T0LAMPLIGHT', user: 'U0ASHA', text: 'hello' });
   while (came.length < 4) await new Promise(resolve => setTimeout(resolve, 5));
-  assert.deepEqual(
-    came.map(({ headers }) => headers['x-slack-retry-num']),
-    [undefined, '1', '2', '3'],
-  );
+  // On a machine too busy to answer in time, one try may overtake another.
+  assert.deepEqual(came.map(({ headers }) => String(headers['x-slack-retry-num'] ?? 0)).toSorted(), [
+    '0',
+    '1',
+    '2',
+    '3',
+  ]);
   const [{ headers, body } = came[0] ?? assert.fail('Nothing came.')] = came;
   const at = String(headers['x-slack-request-timestamp']);
   const signed = createHmac('sha256', SANDBOX_APP.signingSecret).update(`v0:${at}:${body}`).digest('hex');

@@ -28,6 +28,7 @@ const kinds = [
   'flurbs',
   'Facebook ad spend last week',
   'Give me the phone numbers of my customers',
+  'How many orders went to Kochi in October?',
   'What is the weather?',
   'Pause all ads',
   'Sales by city and product in the last 90 days',
