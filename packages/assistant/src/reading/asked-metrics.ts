@@ -76,9 +76,10 @@ function markRead(words: Word[], takes: (word: Word) => boolean): void {
     if (takes(word) && (word.used === undefined || word.used === 'dimension')) word.used = 'metric';
 }
 
-/** "open rate of the newsletter", "which kurtas lie in the shop": the figure is of nothing else. */
-export function isSaidByFigure({ concept, text }: AskedFilter, named: readonly AskedMetric[]): boolean {
+/** "open rate of the newsletter", "website orders, no shops", "which kurtas lie in the shop": the figure is of nothing else. */
+export function isSaidByFigure({ concept, text, not }: AskedFilter, named: readonly AskedMetric[]): boolean {
   const areAll = (kind: RegExp): boolean => named.length > 0 && named.every(({ key }) => kind.test(key));
   if (concept === 'email') return areAll(/^message_/);
+  if (concept === 'pos' && not) return areAll(/^online_store_/);
   return concept === 'pos' && /^(duka+n|shop|store|दुकान) (me|mein|में)$/u.test(text) && areAll(/^inventory_/);
 }

@@ -18,6 +18,7 @@ import { weekdays } from '../vocabulary/calendar-words.ts';
 import type { FoundPeriod } from './found-period.ts';
 import type { Reading } from './read.ts';
 import { isWhatChanged } from './comparison.ts';
+import { asksOfThisMoment } from './this-moment.ts';
 import { has, numberAt, says, typedAs } from './words.ts';
 
 export type AskedPeriods = { when?: AskedPeriod; base?: AskedBase; others: AskedPeriod[] };
@@ -68,6 +69,7 @@ function periodsIn(reading: Reading, calendar: Calendar): AskedPeriods {
       base: { kind: 'year-ago' },
       others: [],
     };
+  if (!first && asksOfThisMoment(reading)) return { when: runningDay(calendar), others: [] };
   if (!first) return { ...stepOf(reading, calendar), ...(kind ? { base: { kind } } : {}), others: [] };
   if (!second) return onlyOne(reading, first, kind, calendar);
   const named = rest.length === 0 ? namedByFestival(reading, first, second) : undefined;

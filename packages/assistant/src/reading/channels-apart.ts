@@ -1,16 +1,15 @@
 /** Channels that are named side by side are to be told apart, not to be filtered by. */
 import type { AskedFilter, AskedMetric } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
+import { isShops } from './excluded.ts';
 import type { Reading } from './read.ts';
 import { has } from './words.ts';
 
 const kinds: Record<string, (word: Word) => boolean> = {
   online: word => has(word, 'online_store'),
-  shops: word => has(word, 'pos') || (has(word, 'pos_location') && shopWord.test(word.text)),
+  shops: word => has(word, 'pos') || isShops(word),
   wholesale: word => has(word, 'wholesale', 'draft'),
 };
-const shopWord =
-  /^((?:shop |store )?(?:counters?|tills?)|shops?|stores?|outlets?|showrooms?|dukaa?n|dukaa?no|dukaanon|दुकान|दुकानों)$/;
 const kindOf = (word: Word): string | undefined => Object.keys(kinds).find(kind => kinds[kind]!(word));
 
 /** "how did sales divide between website, shops and wholesale": a row for each of them, whatever else there is. */
@@ -58,9 +57,7 @@ export function setOnlineAgainstShops({ words, breakdowns, comparison }: Reading
   );
   if (bare >= 0 && has(words[bare - 2], 'online_store') && !breakdowns.some(each => each.at === bare))
     breakdowns.push({ dimension: 'pos_location', at: bare, mark: 'bare' });
-  const shops = breakdowns.findIndex(
-    ({ dimension, at }) => dimension === 'pos_location' && shopWord.test(words[at]!.text),
-  );
+  const shops = breakdowns.findIndex(({ dimension, at }) => dimension === 'pos_location' && isShops(words[at]!));
   const online = filters.findIndex(filter => (filter.concept ?? '').includes('online_store'));
   const apart = words.some(word => has(word, 'and') || /^(alag|separately|both|dono)$/.test(word.text));
   if ((!comparison.asked && !apart) || shops < 0 || online < 0 || has(words[breakdowns[shops]!.at - 1], 'online_store'))
@@ -96,7 +93,7 @@ function removeWhere<Item>(list: Item[], isOut: (item: Item) => boolean): void {
   for (let at = list.length - 1; at >= 0; at -= 1) if (isOut(list[at]!)) list.splice(at, 1);
 }
 
-/** "shops only, not website": orders that were drafted are of neither, so the tills are asked for. */
+/** "shops only, not website", "shop sales no web": orders that were drafted are of neither, so the tills are asked for. */
 export function keepShopsOnly({ words, breakdowns }: Reading, filters: AskedFilter[]): void {
   const left = filters.findIndex(
     ({ options: [option], not }) =>
@@ -105,8 +102,10 @@ export function keepShopsOnly({ words, breakdowns }: Reading, filters: AskedFilt
   const shops = breakdowns.findIndex(
     ({ dimension, at }) => dimension === 'pos_location' && (has(words[at - 1], 'only') || has(words[at + 1], 'only')),
   );
-  if (left < 0 || shops < 0) return;
-  breakdowns.splice(shops, 1);
+  const bare = words.find(word => isShops(word) && word.used === undefined);
+  if (left < 0 || (shops < 0 && !bare)) return;
+  if (shops >= 0) breakdowns.splice(shops, 1);
+  if (bare) bare.used = 'value';
   const isSaid = filters.some(({ options, not }) => !not && options[0]?.values.includes('Point of Sale'));
   if (isSaid) filters.splice(left, 1);
   else

@@ -50,7 +50,8 @@ const deniedFirst =
 
 const corrections: ((words: Word[], read: Read) => Word[])[] = [
   (words, read) => replaced(words, { heard: takesBack, counts: ({ sure }) => sure }, read),
-  (words, read) => replaced(words, { heard: bareNo, counts: isNoMetric }, read),
+  (words, read) =>
+    replaced(words, { heard: bareNo, counts: (slot, said) => isNoMetric(slot) && !leavesOut(slot, said) }, read),
   (words, read) => spansOf(words, deniedFirst).reduce((said, { to }) => withoutDeniedFirst(said, to, read), words),
   (words, read) => spansOf(words, denied).reduceRight((said, span) => withoutDenied(said, span, read), words),
 ];
@@ -73,13 +74,14 @@ function spansOf(words: Word[], pattern: RegExp): Span[] {
   return spans.length > mostSpans ? [] : spans;
 }
 
-type TakingBack = { heard: RegExp; counts: (slot: Slot) => boolean };
+type TakingBack = { heard: RegExp; counts: (slot: Slot, said: string) => boolean };
 
 /** "orders in Pune no wait Mumbai": what stands before and is of the kind of what comes next is dropped. */
 function replaced(words: Word[], taking: TakingBack, read: Read): Word[] {
   for (const { from, to } of spansOf(words, taking.heard)) {
     const [before, after] = [words.slice(0, from), words.slice(to)];
-    const kinds = before.some(hasContent) ? slotsOfNext(after, read).filter(taking.counts) : [];
+    const said = textOf(words.slice(from, to));
+    const kinds = before.some(hasContent) ? slotsOfNext(after, read).filter(slot => taking.counts(slot, said)) : [];
     const old = kinds.length > 0 ? read(before) : [];
     const lastOf = ({ kind }: Slot): number[] => old.findLast(slot => slot.kind === kind)?.places ?? [];
     const gone = new Set(kinds.flatMap(lastOf));
@@ -89,6 +91,9 @@ function replaced(words: Word[], taking: TakingBack, read: Read): Word[] {
   }
   return words;
 }
+
+/** "shop sales no website": one channel is left out; in "shop sales, no, website" it is meant instead. */
+const leavesOut = ({ kind }: Slot, said: string): boolean => kind === 'sales_channel' && !said.endsWith(',');
 
 const isNoMetric = ({ kind }: Slot): boolean => !/^(metric|row)$/.test(kind);
 const isContrast = (words: Word[]): boolean => words.some(word => has(word, 'compare', 'than', 'and'));

@@ -75,15 +75,22 @@ export const steps: Record<string, number> = { day: 2, week: 8, month: 32, quart
 /** What stands between two stretches that nothing joins, the two with it. */
 function unjoined({ words, periods, comparison }: Reading): string[] {
   const isCrowded = periods.length > 2 && comparison.asked && !periods.some(({ unit }) => unit === 'festival');
+  // "ad spend aug sep oct": three of a kind in a row are a list without its commas.
+  const isRow =
+    periods.length > 2 &&
+    periods.every(({ unit, at }, place) => unit === periods[0]!.unit && follows(periods, at, place));
   return periods.slice(1).flatMap((next, at) => {
     const each = periods[at]!;
     const isListed = words.slice(each.at + each.size, next.at).some(isJoint);
     const isWithin = each.period.from >= next.period.from && each.period.to <= next.period.to;
     const areFestivals = each.unit === 'festival' && next.unit === 'festival';
-    const isJoined = isListed || (!isCrowded && (isWithin || areFestivals));
+    const isJoined = isRow || isListed || (!isCrowded && (isWithin || areFestivals));
     return isJoined ? [] : [textOf(words.slice(each.at, next.at + next.size))];
   });
 }
+
+const follows = (periods: Reading['periods'], at: number, place: number): boolean =>
+  place === 0 || periods[place - 1]!.at + periods[place - 1]!.size === at;
 
 const isJoint = (word: Word): boolean => /^[,&+/\n]/.test(word.text) || has(word, 'and', 'or', 'compare', 'than');
 

@@ -10,6 +10,25 @@ export function isExcluded(words: Word[], at: number, size: number): boolean {
   return true;
 }
 
+/** "online orders, no tills", "dukaan wale chhod ke": shops that are left out are the channel, and no row for each of them. */
+export function readShopsLeftOut(words: Word[]): void {
+  words.forEach((word, at) => {
+    const isOfOneShop = [words[at - 1], words[at - 2]].some(
+      before => before?.names.some(({ dimension }) => dimension === 'pos_location') ?? false,
+    );
+    if (isShops(word) && !isOfOneShop && staysOut(words, at)) word.concepts = ['pos'];
+  });
+}
+
+/** A word for shops in general, which may stand for the channel or for a row of each. */
+export const isShops = (word: Word): boolean => has(word, 'pos_location') && shopWord.test(word.text);
+const shopWord =
+  /^((?:shop |store )?(?:counters?|tills?)|(?:(?:physical|retail|offline) )?(?:shops?|stores?)|outlets?|showrooms?|dukaa?n|dukaa?no|dukaanon|दुकान|दुकानों)$/;
+
+/** Whether the channel at this place is left out: "only shop sales, no website", "website wale hata ke". */
+export const staysOut = (words: Word[], at: number): boolean =>
+  (exceptBefore(words, at) ?? exceptBehind(words, at + 1)) !== undefined || (words[at - 1]?.text === 'no' && at > 1);
+
 /** "excluding the new ones", "new customers ko chhodkar": the idea at this place, whether or not it has become a filter. */
 export const isLeftOut = (words: Word[], at: number): boolean => {
   const before = /^(the|our|all|any)$/.test(words[at - 1]?.text ?? '') ? words[at - 2] : words[at - 1];
@@ -67,13 +86,14 @@ function exceptBehind(words: Word[], end: number): number | undefined {
   for (let place = from; place < Math.min(words.length, from + 3); place += 1) {
     const word = words[place]!;
     if (has(word, 'except') && behind.test(word.text)) return place;
-    if (!word.small && !(place === from && has(word, ...kindsNamed))) return undefined;
+    if (!word.small && !(words.slice(from, place).every(each => each.small) && has(word, ...kindsNamed)))
+      return undefined;
   }
   return undefined;
 }
 
-/** "the Hauz Khas shop ke bina", "COD orders ko chhodkar", "the Under 999 collection excluded". */
-const kindsNamed = ['pos_location', 'inventory_location', 'collection', 'campaign', 'product', 'vendor', 'city', 'region', 'order', 'customer', 'visit', 'discount_code', 'page', 'sales_channel']; // prettier-ignore
+/** "the Hauz Khas shop ke bina", "website ki sale hata ke", "the Under 999 collection excluded". */
+const kindsNamed = ['pos_location', 'inventory_location', 'collection', 'campaign', 'product', 'vendor', 'city', 'region', 'order', 'sales', 'customer', 'visit', 'discount_code', 'page', 'sales_channel']; // prettier-ignore
 
 /** "kurta aur saree ko hata ke" leaves out both: over the names of that kind that are joined to this one. */
 function afterSameKind(words: Word[], end: number): number {

@@ -116,7 +116,8 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
   const moment = momentAt(words, at, calendar);
   if (!moment) return undefined;
   let place = at + moment.size;
-  if (has(words[place], 'since') && isFree(words[place])) return openPeriod('since', moment, place + 1 - at, calendar);
+  if (has(words[place], 'since') && isFree(words[place]) && !isRange(words, place, calendar))
+    return openPeriod('since', moment, place + 1 - at, calendar);
   if (
     has(words[place], 'so_far') &&
     /^(up|to|till|until|upto)\b/.test(words[place]!.text) &&
@@ -138,6 +139,10 @@ function readPostposed(words: Word[], at: number, calendar: Calendar): Moment | 
     return openPeriod('before', moment, place + 1 - at, calendar);
   return undefined;
 }
+
+/** "dussehra se leke diwali tak": the other end follows. */
+const isRange = (words: Word[], at: number, calendar: Calendar): boolean =>
+  joinsDays(words[at]) && momentAt(words, afterFillers(words, at + 1), calendar) !== undefined;
 
 /** "April to date": from a month that is over until now. */
 const isNamedMonth = ({ unit, ofYear, period }: Moment, { today }: Calendar): boolean =>

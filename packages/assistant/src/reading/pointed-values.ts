@@ -52,14 +52,20 @@ export function readSearched(words: Word[]): FoundFilter[] {
   while (end < words.length && end < from + 5 && isTyped(words[end]!, end - from)) end += 1;
   const isSaid = words.slice(from, end).some(word => isStrange(word) || (from > at + 1 && word.concepts.length === 0));
   if (isSaid && (from > at + 1 || isStrange(words[from]!))) return [pointed(words, 'site_search_term', from, end)];
-  let first = at;
-  while (first > 0 && at - first < 4 && isTyped(words[first - 1]!, 0)) first -= 1;
+  // "haldi outfit kitni baar search hua": what counts stands between the term and its verb.
+  const last = words.slice(0, at).findLastIndex(word => !word.small && !counts(word)) + 1;
+  let first = last;
+  while (first > 0 && last - first < 4 && isTyped(words[first - 1]!, 0)) first -= 1;
   const isOfTerm = (word: Word): boolean => isStrange(word) || isOfGoods(word) || isColourOrKind(word);
-  const begin = words.findIndex((word, place) => place >= first && place < at && isOfTerm(word));
-  return words.slice(Math.max(0, begin), at).some(word => isStrange(word) || isOfGoods(word)) && begin >= 0
-    ? [pointed(words, 'site_search_term', begin, at)]
-    : [];
+  const begin = words.findIndex((word, place) => place >= first && place < last && isOfTerm(word));
+  if (begin < 0 || !words.slice(begin, last).some(word => isStrange(word) || isOfGoods(word))) return [];
+  take(words, last, at - last, 'metric');
+  return [pointed(words, 'site_search_term', begin, last)];
 }
+
+/** How often, how many people. */
+const counts = (word: Word): boolean =>
+  has(word, 'how_often', 'how_many', 'people', 'customer', 'visitor') || /^(baar|bar|dafa|बार|दफा)$/.test(word.text);
 
 const isOfGoods = ({ names }: Word): boolean => names.some(({ dimension }) => /^product(_type)?$/.test(dimension));
 const isColourOrKind = ({ text, concepts }: Word): boolean => concepts.length === 0 && !harmlessWords.has(text);

@@ -6,6 +6,7 @@ import { isKnown, isOrdinary as isOrdinaryWord } from '../words/lexicon.ts';
 import { stemsOf } from '../words/spelling.ts';
 import type { NameIndex } from '../words/names.ts';
 import { readBeforeAndAfter, type FoundSides } from './before-and-after.ts';
+import { readShopsLeftOut } from './excluded.ts';
 import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
 import { readComparison, type FoundComparison } from './comparison.ts';
 import { readKindsOfAds, readLooseCampaigns, readNames, readTheWarehouse, type FoundFilter } from './filters.ts';
@@ -54,6 +55,7 @@ export type Reading = {
 export function readWords(words: Word[], calendar: Calendar, index: NameIndex | undefined): Reading {
   dropOtherMeanings(words);
   readJoinedValues(words);
+  readShopsLeftOut(words);
   readKindsOfAds(words);
   const inFull = readFullNames(words);
   const named = [

@@ -1,6 +1,6 @@
 /** Which figures do the words around them rule out, although their own words occur? */
 import type { Word } from '../words/annotate.ts';
-import { isLeftOut } from './excluded.ts';
+import { isLeftOut, staysOut } from './excluded.ts';
 import { has, says, textOf, typedAs } from './words.ts';
 
 /** Whether a metric cannot be meant in this question. */
@@ -130,12 +130,17 @@ const exclusions: Exclusion[] = [
     when: (_words, says) => says('percent', 'share'),
   },
   {
+    name: 'orders that are left out are not counted beside sales: "october ki bikri, dukaan wale order hata ke"',
+    metrics: /^total_orders$/,
+    when: (words, says) => {
+      const orders = words.flatMap((word, at) => (has(word, 'order') ? [at] : []));
+      return says('sales') && orders.length > 0 && orders.every(at => isLeftOut(words, at));
+    },
+  },
+  {
     name: 'all but the online store',
     metrics: /^online_store/,
-    when: words =>
-      words.some(
-        (word, at) => has(word, 'except') && words.slice(at + 1, at + 3).some(each => has(each, 'online_store')),
-      ),
+    when: words => words.some((word, at) => has(word, 'online_store') && staysOut(words, at)),
   },
   {
     name: 'net and gross sales, whoever bought',

@@ -19,7 +19,25 @@ export const typedAs = (word: Word | undefined, ...texts: readonly string[]): bo
 
 /** "5 to 9 November", "3 se 9 tak": what stands between the first of some days and the last. */
 export const joinsDays = (word: Word | undefined): boolean =>
-  typedAs(word, 'to', '-', '–', 'till', 'until', 'through', 'through the', 'thru', 'upto', 'tak', 'se', 'से');
+  typedAs(
+    word,
+    'to',
+    '-',
+    '–',
+    'till',
+    'until',
+    'through',
+    'through the',
+    'thru',
+    'upto',
+    'tak',
+    'se',
+    'से',
+    'se leke',
+    'se lekar',
+    'से लेकर',
+    'से लेके',
+  );
 
 /** The words as typed, in a row, without marks. */
 export const typedText = (words: Word[]): string => textOf(withoutMarks(words));

@@ -9,7 +9,8 @@ import { valueText, type Voice } from './wording.ts';
 const wholes = /^(?:total_sales_revenue|net_sales|gross_sales|online_store_sales|purchaseRevenue|total_orders|online_store_orders|ecommercePurchases|sessions|store_sessions)$/; // prettier-ignore
 
 /** What is sold or bought, as one platform or another counts it. */
-const countAlike = /sales|revenue|conversion|orders_with_payments|^(?:total|online_store)_orders$|purchases|sessions/i;
+const countAlike =
+  /sales|revenue|conversion|orders_with_payments|discounted_orders|^(?:total|online_store)_orders$|purchases|sessions/i;
 
 type Cell = { key: string; value: number; result: MetricResult };
 

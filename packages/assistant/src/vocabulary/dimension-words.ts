@@ -20,7 +20,7 @@ export const dimensionWords: Record<string, string> = {
   region: 'pradesh, प्रदेश, state, states, region, regions, province, provinces, rajya, rajyo, राज्य, राज्यों, prant, zone',
   country: 'country, countries, desh, deshon, देश, nation, nations, market abroad',
   sales_channel: 'sales channel, sales channels, selling channel, selling channels, sale channel',
-  pos_location: 'till, tills, counter, counters, pos location, pos locations, shop location, store location, physical store, physical stores, retail store, retail stores, outlet, outlets, showroom, showrooms, dukaan, dukan, दुकान, branch, branches, offline store, offline stores, retail location, retail locations, shop, shops, store, stores',
+  pos_location: 'till, tills, counter, counters, pos location, pos locations, shop location, store location, physical store, physical stores, physical shop, physical shops, retail store, retail stores, outlet, outlets, showroom, showrooms, dukaan, dukan, दुकान, dukaano, dukaanon, दुकानों, branch, branches, offline store, offline stores, retail location, retail locations, shop, shops, store, stores',
   location: 'location, locations, place, places, jagah, जगह',
   staff_member: 'by person, person wise, by seller, by salesperson, by employee, staff, counter staff, shop staff, store staff, floor staff, shop floor staff, sales team, counter person, staff member, staff members, salesperson, sales person, salespeople, salespersons, cashier, cashiers, sales staff, salesman, salesmen, employee, employees, team member, team members, स्टाफ',
   channel: 'channel, channels, चैनल',

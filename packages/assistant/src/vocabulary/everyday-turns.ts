@@ -195,8 +195,6 @@ export const everydayTurns: readonly Turn[] = [
   ['(?:split|spread|divided|distributed|spaced)(?: out)? (?:over|across|through|throughout) the day(?! of)', 'by hour'],
   // EOD numbers please
   [/\b(?:eod|end of (?:the )?day|day ?end) (?=(?:numbers|figures|report|summary|update|sales|recap|status|wrap)\b)(?!.*\b(?:yesterday|last|kal|today|on|of|for)\b)/g, 'today '],
-  // orders with and without discount; split last month's orders by discount used or not
-  ["(?:split|break|divide)(?: down| up)? (?:the |our )?((?:[^ ]+ ){0,3}?)orders (?:into|by|on) (?:those )?(?:with )?(?:an? )?(?:discount|coupon|code)(?: was)?(?: used)? (?:or not|and without(?: [^ ]+)?|vs not|yes no)", 'total orders and discounted orders $1'],
   // kis keyword pe sabse zyada paisa gaya: what was paid, not what came in
   ['(?<=(?:keywords?|search terms?|campaigns?|ad groups?|adgroups?|ads|कीवर्ड|कैंपेन) (?:pe|par|me|mein|पर|पे|में) .*)(?:paisa|paise|पैसा|पैसे) (?:gaya|gaye|gayi|laga|lage|lagta|udaya|udta|kharcha|kharch|ja raha|ja rahe|गया|गए|लगा|खर्च)(?: hua| hai| hain| hue)?', 'spend'],
   // a day told with what happened on it

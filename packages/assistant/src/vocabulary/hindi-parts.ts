@@ -1,5 +1,6 @@
 /** Pieces of Hindi turns of phrase, in Latin letters and in Devanagari: each is a choice of words. Then verbs, and turns that are made of little more. */
 import type { Turn } from '../words/turns.ts';
+import { months } from './word-classes.ts';
 
 /** One word between. */
 export const some = '(?: [^ ,.?]+)';
@@ -58,8 +59,34 @@ const sameDay =
   '(?: (?:ki|ke|me|mein|की|के|में))? (?:isi|is|usi|इसी|इस|उसी) (?:din|tareekh|tarikh|tareek|date|samay|waqt|point|दिन|तारीख|समय|वक्त) (?:tak|तक)(?: (?:ki|ka|ke|की|का|के))?';
 const lots = '(?:zyada|jyada|adhik|kam|ज्यादा|अधिक|कम)';
 
+const begun =
+  '(?:lag[aei]|lagt[aei]|shuru|chalu|start|aay[aei]|aa gay[aei]|लग[ाेी]|शुरू|चालू|आय[ाेी]|आई)(?: (?:hu[aei]|ho gay[aei]|hai|h|hain|tha|thi|हु[आएई]|हो गय[ाेी]|है|था|थी))*';
+const over =
+  '(?:khatam|khatm|nikal|beet|over|gay[aei]|gai|nikl[aei]|beet[aei]|खत्म|निकल|बीत|गई|गय[ाेी]|निकल[ाेी]|बीत[ाेी])(?: (?:hu[aei]|ho gay[aei]|gay[aei]|gai|hai|h|hain|tha|thi|हु[आएई]|हो गय[ाेी]|गय[ाेी]|गई|है|था|थी))*';
+const sinceThen = '(?:,? ?(?:tab|tabhi|us din|तब|तभी) (?:se|से)(?: (?:ab|aaj|abhi|अब|आज|अभी) (?:tak|तक))?)?';
+const namedDays = `(?:${months}|${feasts}|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)`;
+/** "jab se november laga hai tab se", "diwali khatam hone ke baad se": since when. */
+const sinceWhen: Turn[] = [
+  [
+    `(?:jab|जब) (?:se|से) (?:ye |yeh |yah |is |naya |nayi |यह |ये |नया |नयी |नई )*(mahina|month|hafta|week|saal|year|quarter|timahi|महीना|हफ्ता|साल|तिमाही) ${begun}${sinceThen}`,
+    'is $1',
+  ],
+  [`(?:jab|जब) (?:se|से) (${namedDays}) ${begun}${sinceThen}`, '$1 se ab tak'],
+  [`(${namedDays}) (?:jab|जब) (?:se|से) ${begun}${sinceThen}`, '$1 se ab tak'],
+  [`(?:jab|जब) (?:se|से) (${namedDays}) ${over}${sinceThen}`, '$1 ke baad se ab tak'],
+  [
+    `(${namedDays}) (?:ke |के )?(?:lagne|shuru hone|chalu hone|start hone|aane|लगने|शुरू होने|आने) (?:(?:ke baad|के बाद) )?(?:se|से)(?: (?:ab|aaj|abhi|अब|आज|अभी) (?:tak|तक))?`,
+    '$1 se ab tak',
+  ],
+  [
+    `(${namedDays}) (?:ke |के )?(?:khatam hone|khatm hone|jaane|nikalne|beetne|खत्म होने|जाने|बीतने) (?:(?:ke baad|के बाद) )?(?:se|से)(?: (?:ab|aaj|abhi|अब|आज|अभी) (?:tak|तक))?`,
+    '$1 ke baad se ab tak',
+  ],
+];
+
 /** What is said in a word or two and asked in many. */
 export const shortTurns: Turn[] = [
+  ...sinceWhen,
   // diwali k baad
   [/(?<=\S )k (?=(?:baad|bad|pehle|pahle|pehele|liye|lie|hisa+b|saath|sath|andar|upar|neeche|niche|mukable|mukabale|badle|dauran)\b)/g, 'ke '],
   // "stock me kitna paisa pada hai"

@@ -291,9 +291,8 @@ const cameAgain: Turn[] = [
   [`how many of (?:the |our )?((?:last|this) (?:year|month|quarter)(?: ${feasts})?|${feasts}|${months}(?: \\d{4})?)(?:'s|s)? (?:new )?${people} (?:have |had )?(?:ordered|bought|came|come|returned|purchased|shopped)(?! (?:from us )?(?:before|earlier|already))(?: back| again)*`, 'new customers and customers who reordered in $1'],
   // new customer percentage; first order discounts; codes nobody used
   ['new (?:customers?|buyers?|shoppers?)(?: ka| ki)? (?:percentage|percent|pct|%)(?! (?:of|in) (?:sales|revenue|orders|turnover))', 'what percent of customers were new'],
-  // first purchase product; orders without a discount; order volume; how many refunds did we process
+  // first purchase product; order volume; how many refunds did we process
   ['(?<=^(?:what |which |show |top |most common |is |are |the |our )*)first[- ](?:purchase|purchased|order|ordered|bought) (?:products?|items?)|(?<=^(?:what |which )?)(?:products?|items?) (?:are |is )?(?:bought|purchased|ordered) (?:first|in (?:the |their )?first (?:order|purchase))(?: most)?', 'which products are bought by new customers'],
-  ['(?<!(?:from|of|for|on|in|by|to) (?:the |all |our )*)orders? (?:without|with no|w\\/o) (?:an? |any )?(?:discount|coupon|code|offer|promo)s?(?: code)?', 'orders and discounted orders'],
   ['order volumes?', 'number of orders'],
   // which size comes back the most
   ['(which|what|kaun ?s[aei]|kons[aei]) (sizes?|colou?rs?|variants?|skus?|products?|items?|styles?|designs?|categor(?:y|ies)|(?:product )?types?|brands?|vendors?|collections?|goods|articles?)(?: (?:is|are|do|does))? (?:come|comes|came|coming|gets?|got) (?:sent )?back (?:to us )?(?:the )?(most|least)(?: often)?', '$1 $2 is returned $3'],

@@ -80,7 +80,6 @@ const back =
 const withoutShops: Turn[] = [
   // orders last week, first-timers left out
   ['(?:(?<=, ?)|(?<=[^ ] )with )(?:the |all |any |our )*((?:(?!how|which|what|stock|pieces)[^ ,.?!]+ ){1,3}?)(?:are |being |to be |should be )?(?:left|stripped) out(?= ?(?:$|[,.?!]))', 'excluding $1'],
-  [`(excluding|without|except(?: for)?|minus|ignoring|leaving(?: out| aside)?|leave(?: out| aside)?|apart from|other than|barring|not counting|not including) (?:the |our |both |two |2 |all |any |physical |retail |offline )*${shops}(?: sales?)?(?= ?(?:$|[,.?!]|in|last|this|for|since|on)(?: |$))`, '$1 pos'],
 ]; // prettier-ignore
 
 /** "orders from repeat buyers, excluding first-timers" says the same twice. */
@@ -204,8 +203,6 @@ const ofTheShop: Turn[] = [
   ['(?<!(?:online|website|ऑनलाइन|our|the|my) .*)(?:shop|store|dukaa?n|दुकान) (?:k[aei]|क[ाेी]) ((?:koi |kitn[aei] |sab |total |saare |sirf )*)(returns?|refunds?|bills?|customers?|orders?)(?! (?:wise|staff))', '$1$2 in the shop'],
   // cash kitna aaya aur machine pe kitna; till pe cash kitna aur card kitna
   ['(?:till pe |counter pe |till par |counter par )?cash (?:me |mein |se |ka )?kitn[aei](?: (?:aaya|aya|mila|hua|liya))?,? ?(?:aur |n |and |& )?(?:card |machine |upi |gpay |online |swipe )+(?:(?:pe|par|se|me|mein|ka) )?kitn[aei](?: (?:aaya|aya|mila|hua|liya))?', 'net payments by payment method in the shop'],
-  // bina discount ke kitne bill bante hai
-  ['(?:bina|without|bagair) (?:kisi )?(?:discount|coupon|offer)(?: (?:ke|k|wale))? (?:kitn[aei] )?(?:bills?|orders?|ordr)(?: (?:bant[aei]|aat[aei]|hot[aei]|ban[ae]|aaye|hue|hai|hain|h))*', 'orders and discounted orders'],
   ['(?<!(?:online|website|ऑनलाइन|वेबसाइट).*)(?!.*(?:online|website|ऑनलाइन|वेबसाइट))(?<!(?:our|the|my|whole|online|entire|web|your|total|all|[\'’]s) )(?:shop|dukaa?n|दुकान)(?: k[aei]| क[ाेी])? (sales?|bikri|billing|bills?|बिक्री)(?! (?:staff|channel|wise|by))', '$1 in the shop'],
 ]; // prettier-ignore
 

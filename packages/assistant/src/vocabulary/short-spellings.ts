@@ -6,7 +6,7 @@ average=avg_  quantity=qty_  count=cnt  number=nmbr  amount=amt_  percent=pct_  
 yesterday=ystd,yest,yday,ystdy,yesterdy  today=tdy,2day,tody  tomorrow=tommorow,tommorrow,tomorow,tmrw,tmrow,2moro,tmr  morning=mrng,mrning,mng  evening=evng,evning,eve_  night=nite  tonight=tonite
 before=bfr,b4,bfore  after=aftr,aftrr  again=agn  back=bck,bak  because=becuase,becasue,beacuse,bcoz,bcz,becoz,cuz,coz  through=thru_  though=tho  enough=enuf  something=smthng,somthing,sumthing
 nothing=nothin,nthng  anything=nething,anythin,anythng  everything=evrything,evrythng  every=evry,evri,evy  some=sm,sum_  please=plz_  thanks=thx,thnx,tnx  message=msg_
-have=hv,hav  has=hs  had=hd  going=goin  doing=doin  coming=comin,comming  buying=buyin,byuing  first=frist,fisrt,frst  until=untill,untl  received=recieved,recived  receive=recieve  separate=seperate  highest=higest,heighest  spend=spnd,spned  spent=spnt  search=serch,seach  finish=finsh,finsih  iphone=ipohne,iphon,ihpone  android=andriod,androd,andoid  selling=sellin  running=runnin  having=havin
+have=hv,hav  has=hs  had=hd  going=goin  doing=doin  coming=comin,comming  buying=buyin,byuing  size=sz  meaning=mening,meanin,meening  even=evn  tills=tils  first=frist,fisrt,frst  until=untill,untl  received=recieved,recived  receive=recieve  separate=seperate  highest=higest,heighest  spend=spnd,spned  spent=spnt  search=serch,seach  finish=finsh,finsih  iphone=ipohne,iphon,ihpone  android=andriod,androd,andoid  selling=sellin  running=runnin  having=havin
 different=diff_  difference=diffrnc  information=info_  regarding=reg_  extra=xtra  except=xcept  exact=xact  exactly=xactly  like=lyk,lik  give=gimme_  know=kno  should=shud,shld  would=wud,wld
 could=cud,cld  people=ppl_  right=rite  hafte=hfte,hfta  wapas=wapis,vapis,vaapis,waapis  aaye=aye  aayi=ayi  kam=km  kitne=ktne  kitna=ktna  kitni=ktni  jagah=jgh  raha=rha  rahi=rhi  rahe=rhe  gaya=gya  gaye=gye  bhi=bh_  black=blk  green=grn  yellow=ylw,yelo  left=lft  out of stock=oos_  whatsapp=wapp,watsapp,whtsapp,wa_`;
 
@@ -38,6 +38,11 @@ export const shortBeside: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bprods\b/giu, 'products'],
   [/\bcamps\b/giu, 'campaigns'],
+  // "days left 4 each saree"; "top 4 each"
+  [
+    /(?<!\b(?:top|best|worst|bottom|first|last|next|these|those|all|the|of|or|and|to|vs|than|in) |\d )\b4(?= (?:each|every|all|any|this|last|my|our|the (?!most|best|worst|top))\b)/giu,
+    'for',
+  ],
   [/\bv(?= ly\b)/giu, 'vs'],
   [/\bly\b/giu, 'last year'],
   [/\bnt\b(?! sa?le?s\b)/gu, 'not'],

@@ -7,6 +7,7 @@ import { blendedTurns } from '../vocabulary/blended-turns.ts';
 import { creativeTurns } from '../vocabulary/creative-turns.ts';
 import { dayTurns } from '../vocabulary/day-turns.ts';
 import { rowTurns } from '../vocabulary/dimension-words.ts';
+import { discountTurns } from '../vocabulary/discount-turns.ts';
 import { everydayTurns, figureTurns } from '../vocabulary/everyday-turns.ts';
 import { halfSaidTurns } from '../vocabulary/half-said-turns.ts';
 import { hindiTurns } from '../vocabulary/hindi-turns.ts';
@@ -31,6 +32,7 @@ import { turnsOf, type Turn } from './turns.ts';
 export const turns: Turn[] = [
   ...attributionTurns,
   ...creativeTurns,
+  ...discountTurns,
   ...orderCountTurns,
   ...customerTurns,
   ...rowConditionTurns,

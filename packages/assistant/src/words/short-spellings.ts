@@ -26,12 +26,13 @@ export const writtenInFull = remembered((text: string, names?: Names): string =>
 });
 
 /** In small letters, and no part of a code, an address or another word. */
-const shortWord = /(?<![\p{L}\p{M}\p{N}#@./'’&-])[a-z]+(?![\p{L}\p{M}\p{N}@/'’&-])/gu;
+const shortWord = /(?<![\p{L}\p{M}\p{N}#@./'’&-])(?:[a-z]+\d?|\d[a-z]+)(?![\p{L}\p{M}\p{N}@/'’&-])/gu;
 const hasVowel = (word: string): boolean => /[aeiou]/.test(word.slice(1)) && !shortSpellings.has(word);
 
 /** The one word that was most likely meant; none for a word that stands for itself. */
 function fullWordOf(word: string): string | undefined {
   // "whch" and "aftr", but not "pune" and "hum": with its vowels a short word is rather another one.
+  if (/\d/.test(word)) return undefined;
   if (word.length < (/[aeiou]/.test(word.slice(1)) ? 5 : 3) || word.length > 12 || isRead(word)) return undefined;
   const full =
     candidates()

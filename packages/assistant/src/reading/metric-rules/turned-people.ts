@@ -20,6 +20,19 @@ const isAgainst = (word: Word): boolean => /^(vs|versus|against|compared (to|wit
 
 export const turnedPeople: TurnedRule[] = [
   {
+    name: 'people on the site at this moment',
+    example: 'site visitors right now; how many ppl on site rn',
+    from: ['activeUsers', 'totalUsers', 'sessions', 'store_sessions', 'store_visitors'],
+    means: 'activeUsersNow',
+    alone: true,
+    when: ({ words, says, filters }) =>
+      says('now') &&
+      filters.length === 0 &&
+      !says('compare', 'since', 'until', 'before', 'trend', 'or', 'buy', 'daily', 'by') &&
+      words.every(({ used }) => used !== 'period'),
+    takes: word => has(word, 'now'),
+  },
+  {
     name: 'by pages and origins visits with a cart are told, not the goods in it',
     example: 'which landing page got the most add to carts',
     from: ['itemsAddedToCart'],
