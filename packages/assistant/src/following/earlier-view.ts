@@ -7,7 +7,7 @@ import type { Calendar } from '../days/moment.ts';
 import type { Reading } from '../reading/read.ts';
 import { says, textOf, typedText } from '../reading/words.ts';
 import { inView, type InView } from './in-view.ts';
-import { canBeSplit } from './merge-breakdown.ts';
+import { canBeSplit } from './matters.ts';
 import { isGoods, withFilter } from './merge-filters.ts';
 import { isSame } from './other-year.ts';
 import { countOf } from './pointing-words.ts';

@@ -9,12 +9,26 @@ const no = '(?:no|nope|nah|nahi|nahin|nhi|नहीं|नही|ना)';
 const end = String.raw`(?=\s*[.?!।]*$)`;
 const whole = String.raw`(?:everywhere|everything|everyone|all(?: of (?:it|them))?(?: (?:cities|states|places|products|items|channels|stores|orders))?|overall|(?:sab|sabhi|saar[ei]|poor[aei]|pure|har)(?: (?:jagah|jagahon|shehar|sheher|cities|states|products|channels|orders?|ordr|ords?|india))?|(?:सब|सभी|पूरे|हर)(?: (?:जगह|शहर|शहरों))?)(?: (?:k[aei]|me|mein|se|का|की|के|में|से))?(?: (?:please|bata|batao|dikhao|chahiye|बताओ|दिखाओ|चाहिए))*`;
 
+const sorry = '(?:oh|ah|no|nope|nahi|nahin|sorry|oops|my bad|my mistake|wait|arre|arey|actually)';
+/** What somebody says of days that need no answer. */
+const known =
+  '(?:i|we) (?:already |just )?(?:have|had|got|know|knew|saw|noted|wrote|did|checked|looked)|already|is (?:done|known|clear|noted|fine|over|closed)|was (?:a )?(?:typo|slip|mistake)|by mistake|(?:mere|hamare) paas|pata hai|dekh (?:liya|chuk\\S*)|likh (?:liya|rakha)|galti se|(?:chahiye|nahi) nahi';
+
 const counted = '(pieces|units|pcs|quantity|numbers|rupees|rs|money|value)';
 
 type Edit = { name: string; after?: (before: MetricRequest, today: Day) => boolean; said: RegExp; plain: string };
 
 /** Each as said of any part of the shop, `$1` being what stands in front; `after` is what was asked for before. */
 const edits: readonly Edit[] = [
+  {
+    // sorry, I meant September. October I have already; no, this week I mean. Last week is done
+    name: 'other days, and what is known of those before',
+    said: new RegExp(
+      `^((?:${sorry}[,.! ]+)+[^.!?]{3,60}?|(?:[^.!?]{3,40}?,? )?(?:i|we) (?:meant|mean|wanted)\\b[^.!?]{0,60}?)[.!;]+ +(?=[^.!?]*\\b(?:${known})\\b)(?![^.!?]*\\b(?:what|how|which|who|why|show|give|tell|compare|kitn[aei]|kaun\\S*|kya|batao|dikhao|do)\\b)[^.!?]+[.!]*$`,
+      'iu',
+    ),
+    plain: '$1',
+  },
   {
     // no in bhiwandi only; nahi sirf pune
     name: 'only a part, after a no',

@@ -187,8 +187,17 @@ const netOrGross =
 const worthOfThem =
   /^(?:and |so |ok |roughly |about |approximately |approx |around )*(?:how much|what) (?:money |revenue |sales |value |rupees )?(?:is|was|are|were|does|did) (?:that|it|those|they|these|this)(?: worth| in (?:money|value|rupees|sales|revenue)| come to| add up to)?(?: in total| altogether| roughly)?$|^(?:aur |to )?(?:wo |woh |ye |yeh )?kitne (?:ka|ki|ke|paise ka|rupaye ka)(?: hai| tha| the| hua)?$/;
 
+const forTheMoney =
+  /(?:^| )(?:(?:value|bang|returns?|results?|most|least|more|less|best|worst|better|worse) )(?:back )?(?:for|per) (?:(?:the|my|our|its|their|every|each) )*(?:money|rupees?|buck|price|spend)(?: (?:spent|we spend|we put in|i put in))?(?: |$)|(?:^| )(?:paisa|paise) (?:vasoo?l|wasoo?l)(?: |$)/;
+
+/** "what has it brought us", "what did we get out of them", "badle me kya mila" */
+const broughtByThem =
+  /(?:^| )(?:they|it|that|those|these|google|(?:the|our) ads) (?:(?:have|has|did|do|does) )?(?:all )?(?:bring|brought|bringing|fetch|fetched|give|given|gave|return|returned|earn|earned)(?: us| me)?(?: in| back| in return| for (?:it|that))*$|(?:^| )(?:did|do|have) (?:we|i) (?:get|got|gotten|earn|earned|make|made)(?: back| in return)*(?: (?:out of|from|for|by|with) (?:it|that|them|those|this))?$|^(?:and |so )?what came (?:back|in|out of (?:it|that|them))$|(?:^| )(?:isse|usse|inse|unse) (?:humko |hume |hamein )?(?:kya|kitn[aei]) (?:mila|aaya|aayi|kamaya|hua)$/;
+
 /** The first that fits says what is meant. */
 const meanings: Meaning[] = [
+  /** "which one gives me the least for the money" of campaigns */
+  { key: /^(|total_sales_revenue|total_ad_spend|google_ads_cost|google_ads_conversion_value)$/, of: ofAds, text: forTheMoney, also: ({ words }) => tookAll(words), means: 'google_ads_roas' },
   /** "which items are in those old orders" after the ones that wait */
   { key: /^total_orders$/, of: /^(unsent|unfulfilled|unpaid|cancelled|rto|delivered)_orders$/, text: /(^| )(those|these|un|उन|इन) (\S+ )?orders?( |$)/, means: said => same(said) },
   /** "and how much of that came back" of money or pieces that were sold */
@@ -210,6 +219,8 @@ const meanings: Meaning[] = [
   { key: /^$/, also: ({ now }) => now.by.includes('discount_code'), text: /(^| )(used?|using|lag\w*|istemal|chal\w*)( |$)/, means: 'total_orders' },
   /** "kitna bika tha" after stock: how many pieces, as the stock was told. */
   { key: /^total_sales_revenue$/, of: ofStockOrCover, says: [['sold']], unless: ['sales', 'money', 'value', 'amount', 'earn'], means: 'units_sold' },
+  /** "what did that shop do on Sunday" after its stock: nobody does any, and no earlier day's is known */
+  { key: /^$/, of: ofStockOrCover, text: /^(?:and |so |ok )*(?:what|how|how much|how well) (?:did|has|have) (?:\S+ ){1,5}?(?:do|done|perform|performed|fare|fared)(?: |$)/, also: ({ now }) => now.when !== undefined, means: 'total_sales_revenue' },
   /** "how many of them have ordered again since" of new customers */
   { key: /^(returning_customers|units_returned)$/, of: /^new_customers$/, text: /(^| )(of (them|those|these)|unme|unmein|inme|unme se|उनमें)( |$)/, means: 'customers_who_reordered' },
   /** "are those people coming back" after the orders of some days: of those who ordered first then */
@@ -319,7 +330,8 @@ const meanings: Meaning[] = [
   { of: /^(new|returning)_customer_sales$/, unless: ['how_many'], means: ({ key }) => salesTo[key] },
   /** "how many of those bought", "what did they bring in" of what ads brought */
   { key: /^total_orders$/, of: /^google_ads_/, text: /how many (of (those|these|them) )?(bought|converted|purchased|ordered)$/, means: 'google_ads_conversions' },
-  { key: /^total_sales_revenue$/, of: /^google_ads_/, text: /(^| )(they|it|that|those|these) (bring|brought|bringing)( us)?( in| back)?$/, means: 'google_ads_conversion_value' },
+  { key: /^(|total_sales_revenue)$/, of: /^google_ads_/, text: broughtByThem, also: ({ words }) => tookAll(words), means: 'google_ads_conversion_value' },
+  { key: /^(|total_sales_revenue)$/, of: /^total_ad_spend$/, text: broughtByThem, also: ({ words }) => tookAll(words), means: 'ad_attributed_revenue' },
   /** "what did those people buy" of orders: goods, counted */
   { key: /^(|customers)$/, of: /^(total_orders|customers|discounted_orders|online_store_orders|returning_customer_rate|average_order_value)$/, text: whatTheyBought, means: 'units_sold' },
   /** "usme se kitni wapas aayi" of goods */

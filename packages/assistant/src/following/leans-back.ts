@@ -8,6 +8,7 @@ import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { bareNumber } from './merge-breakdown.ts';
 import { comparesTwo, sumOfThem } from './both-in-view.ts';
+import { asksHowLongItLasts } from './own-subject.ts';
 import { isGoods } from './merge-filters.ts';
 import { points, pointsBy } from './pointing-words.ts';
 import { alongside, asksWholeList, puttingBack, thisTime, turningRound } from './said-in-talk.ts';
@@ -62,7 +63,7 @@ function leansWithFigure(words: Word[], ask: Ask, before: Ask): boolean {
     (isSameFigure(ask, before) || isSameSplit(words, ask, before) || comparesTwo(words, ask) || isWhatSold(ask, before))
   )
     return true;
-  if (alongside.test(typedText(words))) return true;
+  if (alongside.test(typedText(words)) || asksHowLongItLasts(words, ask, before)) return true;
   if (ask.filters.length === 0 && saysBoth(words)) return true;
   if (isOfNoDays && !says(words, ...wholeByThemselves) && namesWhatIsKeptTo(ask, before)) return true;
   if (isOfNoDays && (inThisTalk({ before, now: ask, words }) !== undefined || refersBack(words))) return true;

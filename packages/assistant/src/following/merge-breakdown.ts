@@ -1,15 +1,14 @@
 /** How the figures are split and ranked after a question that goes on. */
-import { metricByKey } from '@tillsight/metrics/catalogue';
 import type { Ask } from '../intent.ts';
 import { rankedByChange, wastesMoney } from '../reading/ask.ts';
 import { grainFor, isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, numberAt, says, typedText, withoutFillers } from '../reading/words.ts';
-import { ideaOf } from '../vocabulary/ideas.ts';
 import { isPlace } from '../dimension-kinds.ts';
 import type { Word } from '../words/annotate.ts';
+import { partsOfTheWhole } from './among-them.ts';
 import { alongside, asksWholeList, sortsThem, turningRound } from './said-in-talk.ts';
-import { matterOf } from './matters.ts';
+import { canBeSplit, matterOf } from './matters.ts';
 import { points } from './pointing-words.ts';
 import { dayOfMonth } from './stepped-days.ts';
 
@@ -19,8 +18,9 @@ const asksReasons = (before: Ask, words: Word[]): boolean =>
   words.some(word => /^reasons?$|^wajah$|^vajah$/.test(word.text));
 
 /** "what do they buy there", "what sold that day", "what did they return": goods, not a sum; what a campaign sold is one. */
-const asksWhatSold = (words: Word[], { filters }: Ask): boolean =>
+const asksWhatSold = (words: Word[], { filters, metrics }: Ask): boolean =>
   says(words, 'what') &&
+  !metrics.some(({ key }) => /^(google_ads_conversion_value|ad_attributed_revenue)$/.test(key)) &&
   !filters.some(({ options: [option], not }) => !not && option?.dimension === 'campaign') &&
   !says(words, 'why') &&
   !/(^| )what (about|(is|was|were|are) (the|our|my|its|their)) /.test(typedText(words)) &&
@@ -177,7 +177,7 @@ function splitAsMeant(merged: Ask, splitting: Splitting): void {
 }
 
 /** The split a question asks for without naming one. */
-function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] | undefined {
+function impliedSplit(merged: Ask, { before, now, words, reading }: Splitting): string[] | undefined {
   const two = merged.filters.find(({ options: [option], not }) => !not && option?.values.length === 2);
   if (two && whichOfTwo.test(typedText(words))) return [two.options[0]!.dimension];
   const several = merged.filters.find(({ options: [option], not }) => !not && (option?.values.length ?? 0) > 1);
@@ -189,6 +189,8 @@ function impliedSplit(merged: Ask, { before, now, words }: Splitting): string[] 
     return ['day'];
   }
   if (asksReasons(before, words)) return ['return_reason'];
+  const parts = merged.by.length === 0 ? partsOfTheWhole(merged, reading) : undefined;
+  if (parts !== undefined) return [parts];
   const isOfGoods = asksWhichGoods(now, words) || (before.by.length === 0 && asksWhichGoods(merged, words));
   if (asksWhatSold(words, merged) || isOfGoods) return ['product'];
   if (
@@ -367,7 +369,3 @@ export function bareNumber(words: Word[], now: Ask): number | undefined {
     ? number.value
     : undefined;
 }
-
-/** Whether any source knows the figure split that way. */
-export const canBeSplit = (key: string, dimension: string): boolean =>
-  [key, ...(ideaOf(key)?.members ?? [])].some(each => metricByKey(each)?.dimensions.includes(dimension) ?? false);

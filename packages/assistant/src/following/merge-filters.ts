@@ -41,6 +41,7 @@ export function mergeFilters(merged: Ask, now: Ask, { words, breakdowns }: Readi
   }
   // "which one sells most" of the sizes of a kurta keeps to them: no other split is named.
   const splitsAnew = breakdowns.length > 0 || merged.by.length === 0;
+  merged.filters = atTheTill(merged);
   dropUnfit(merged, splitsAnew ? now : { ...now, by: [] }, words);
   for (const filter of now.filters) {
     if (isPlatform(filter, merged)) continue;
@@ -57,6 +58,19 @@ export function mergeFilters(merged: Ask, now: Ask, { words, breakdowns }: Readi
     merged.filters = lifted(merged.filters, filter, words) ?? withFilter(merged.filters, beside ?? filter);
   }
 }
+
+/** "stock at Bandra, and its sales?": what the till there sold; a warehouse has none. */
+const atTheTill = ({ metrics, filters }: Ask): AskedFilter[] =>
+  filters.map(filter => {
+    const [option] = filter.options;
+    const isTill =
+      option?.dimension === 'inventory_location' &&
+      !option.values.some(each => /warehouse|godown/i.test(each)) &&
+      metrics.every(({ key }) => isTold(key, 'pos_location') && !isTold(key, 'inventory_location'));
+    return isTill ? { ...filter, options: [{ ...option, dimension: 'pos_location' }] } : filter;
+  });
+
+const isTold = (key: string, dimension: string): boolean => metricByKey(key)?.dimensions.includes(dimension) === true;
 
 const liftsAll =
   /^(?:(?:ok|and|now) )?(?:no|without|clear|remove|drop|reset|lift) (?:(?:all|any|the|these|those) )*filters?(?: please| now)?$/;
@@ -93,7 +107,7 @@ type GoesOn = { merged: Ask; now: Ask; text: string };
 const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) => boolean }[] = [
   {
     name: 'a place of stock, beside what was sold',
-    example: 'stock at Bandra, and its sales?',
+    example: 'stock at the warehouse, and sales?',
     holds: ({ dimension }, { now: { metrics } }) =>
       dimension === 'inventory_location' &&
       !metrics.every(({ key }) => metricByKey(key)?.dimensions.includes('inventory_location')),

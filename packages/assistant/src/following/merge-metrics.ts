@@ -8,10 +8,9 @@ import { asRate } from '../vocabulary/as-rate.ts';
 import { ideaOf } from '../vocabulary/ideas.ts';
 import { inMoney } from '../vocabulary/in-money.ts';
 import type { Word } from '../words/annotate.ts';
-import { canBeSplit } from './merge-breakdown.ts';
+import { canBeSplit, matterOf } from './matters.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import { besides } from './both-in-view.ts';
-import { matterOf } from './matters.ts';
 import { alongside, sortsThem } from './said-in-talk.ts';
 
 export function mergedMetrics(before: Ask, now: Ask, reading: Reading): AskedMetric[] {

@@ -194,6 +194,8 @@ function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | un
     words.some((word, at) => has(word, ...comparing) || isHindiThan(words, at)) ||
     (movedFrom.test(typedText(words)) && now.when !== undefined && now.when.period.to < before.period.from);
   if (!now.when || !compares || now.base?.kind.startsWith('year')) return undefined;
+  // "do you think next month will be better than this one": what is still to come is what is asked about.
+  if (now.when.period.from > calendar.today) return { when: now.when, ...(now.base ? { base: now.base } : {}) };
   // "kurtas dip in the week of 9 Nov, why" after twelve weeks: those days, which cannot be what all of them are held against.
   if (isPartOf(now.when.period, before.period) || keepsTo.test(typedText(words))) return undefined;
   // "prepaid share month by month since January" after November: days that hold those in view are asked about themselves.

@@ -10,8 +10,7 @@ import { months } from '../vocabulary/word-classes.ts';
 import type { Word } from '../words/annotate.ts';
 import { inThisTalk } from './in-this-talk.ts';
 import type { InView } from './in-view.ts';
-import { matterOf } from './matters.ts';
-import { canBeSplit } from './merge-breakdown.ts';
+import { canBeSplit, matterOf } from './matters.ts';
 import { isGoods } from './merge-filters.ts';
 import { points } from './pointing-words.ts';
 import { alongside } from './said-in-talk.ts';
@@ -29,10 +28,21 @@ const isOfItsStock = ({ metrics, by, filters }: Ask, before: Ask, words: Word[])
 const leftOpen =
   /^(?:and |so |ok |aur |to )*(?:how (?:many|much)(?: stock)? (?:do we|do i|have we|is|are) (?:still )?(?:have|got|left|there)|kitn[aei] (?:stock )?(?:bach[aei]|pad[aei]|hai|hain|available)|stock kitn[aei]|when (?:will|do|does) (?:it|we|they|that|this) run out)/;
 
+/** "aise hi bikta raha to ye kitne din chalega", "kab khatam hoga" after one kurta: that one, where no goods are named. */
+export const asksHowLongItLasts = (words: Word[], { metrics, filters }: Ask, before: Ask): boolean =>
+  metrics.every(({ key }) => key === 'days_of_cover') &&
+  filters.length === 0 &&
+  (words.some(word => word.used !== 'period' && points(word, 'it', 'them', 'some')) ||
+    (areOfStock(before) && !says(words, 'which', 'what', 'who', 'list', 'first', 'product', 'goods'))) &&
+  before.filters.some(({ options: [option], not }) => !not && isGoods(option?.dimension ?? ''));
+
+const areOfStock = ({ metrics }: Ask): boolean => metrics.every(({ key }) => /^inventory_|^days_of_cover$/.test(key));
+
 /** A whole sentence about a figure or an event of its own, which points at nothing that was said before. */
 export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): boolean {
   const { words, metrics, periods, ranking } = reading;
   if (ask.metrics.length > 0 && alongside.test(typedText(words))) return false;
+  if (ask.metrics.length > 0 && asksHowLongItLasts(words, ask, before)) return false;
   if (isOfThose(ask, before) || drawsFrom.test(typedText(words)) || isOfItsStock(ask, before, words)) return false;
   if (
     isWhole(words) &&
@@ -50,7 +60,9 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   if (isWhole(words) && howTheyDo.test(typedText(words)) && metrics.length === 0 && ask.filters.length > 0 && before.metrics.every(({ key }) => ofLosses.test(key))) return true; // prettier-ignore
   if (isWhole(words) && howTheyWere.test(typedText(words)) && periods.length > 0 && ask.filters.some(isOfGoods))
     return true;
-  if (isWhole(words) && before.filters.length > 0 && landing.test(typedText(words))) return true;
+  if (isWhole(words) && periods.length > 0 && ask.by.length + ask.filters.length > 0 && howTheyFared.test(typedText(words))) return true; // prettier-ignore
+  const isOfAPart = before.filters.length > 0 || before.metrics.every(({ key }) => ofLosses.test(key));
+  if (isOfAPart && looksAtDaysAhead(reading, ask)) return true;
   if (isWhole(words) && periods.length > 0 && ranking !== undefined && ask.by.some(isOfNoGoods)) return true;
   if (isOfAds(reading, ask, before) || (isWhole(words) && runsLow(ask))) return true;
   if (pointsBack(words)) return false;
@@ -122,12 +134,30 @@ const isAnotherMatter = ({ metrics, periods }: Reading, ask: Ask, before: Ask): 
 const howTheyWere = /^(?:and |so |ok )*how (?:were|was|are|is|did|have|has) (?!it |they |that |this |those |these )/;
 const howTheyDo =
   /^(?:and |so |ok )*how (?:is|are) (?!it |they |that |this |those |these ).* (?:doing|going|performing)(?: |$)/;
+/** "what did the two shops do from Monday to yesterday" after sarees: a part and days of their own, whatever was sold there. */
+const howTheyFared =
+  /^(?:and |so |ok )*(?:what|how|how much|how well) (?:did|do|does|has|have) (?!it |they |that |this |those |these )(?:\S+ ){1,6}?(?:do|done|perform|performed|fare|fared)(?: |$)/;
 const isOfGoods = ({ options: [option] }: Ask['filters'][number]): boolean => isGoods(option?.dimension ?? '');
 
 /** "where will november end up" and "what will next week look like" after orders paid in cash: the shop's days, and no part of it. */
 const stretchAhead = `(?:(?:the|this|next|coming|our|all) )*(?:month|week|weekend|quarter|year|shop|store|business|we|i|${months})`;
 const landing = new RegExp(
-  `^(?:and |so |ok )*(?:where (?:will|would|is|are|do|does) ${stretchAhead} (?:\\S+ ){0,2}?(?:end up|land|close|finish|stand)(?:ing)?|(?:what|how) (?:will|would|does|do) ${stretchAhead} (?:look(?: like)?|be(?: like)?|go|turn out|bring(?: us)?)(?: |$)|(?:(?:give|show|tell|get)(?: me| us)? )?(?:(?:a|the|your|our) )?(?:sales )?(?:forecast|outlook|projection|estimate)s? (?:for |of )?${stretchAhead})(?: |$)`,
+  `^(?:and |so |ok )*(?:where (?:will|would|is|are|do|does) ${stretchAhead} (?:\\S+ ){0,2}?(?:end up|land|close|finish|stand)(?:ing)?|(?:what|how) (?:will|would|does|do) ${stretchAhead} (?:look(?: like)?|be(?: like)?|go|turn out|bring(?: us)?)|(?:(?:give|show|tell|get)(?: me| us)? )?(?:(?:a|the|your|our) )?(?:sales )?(?:forecast|outlook|projection|estimate)s? (?:for |of )?${stretchAhead})(?: |$)`,
+);
+
+/** "what do you expect for next week, better than this one": what it is to beat points at nothing that was told. */
+function looksAtDaysAhead({ words, periods }: Reading, { metrics, by, filters, bounds }: Ask): boolean {
+  const than = words.findIndex(word => has(word, 'than'));
+  const said = than < 0 ? words : words.slice(0, than);
+  if (pointsBack(said)) return false;
+  const isOpen = metrics.length + by.length + filters.length + bounds.length === 0 && periods.length > 0;
+  return landing.test(typedText(said)) || (isOpen && expected.test(typedText(said)));
+}
+
+/** Days to come are all that is named; "agle hafte kitna hoga" goes on with the figure in view. */
+const expected = new RegExp(
+  `^(?:and |so |ok )*(?:what (?:do|can|should|would|might|must) (?:you|we|i|one) (?:be )?(?:expect|expecting|foresee|anticipate)|(?:what|how) (?:are|is) (?:you|we) expecting|(?:do|would) you (?:think|expect|believe|reckon) ${stretchAhead} (?:will|would|to)) |^(?:aur |to |toh )*(?:agl[aei]|aane wal[aei]|aanewal[aei]|अगल[ाेी]) (?:haft[ae]|mahin[ae]|saal|week|month|हफ्त[ाे]|महीन[ाे]) (?:(?:me|mein|ka|ke|ki|में|का|के) )?(?:aap ?ko |apko |tumhe )?(?:kya|kais[aei]|क्या|कैस[ाेी]) (?:lagt[aei]|lag|umm?eed|rahega|rahegi|hoga|hogi|jaega|jayega|dikh|लगता|लग|रहेगा|होगा)`,
+  'u',
 );
 
 const runsLow = ({ metrics }: Ask): boolean =>
@@ -217,15 +247,20 @@ const pointsBack = (words: Word[]): boolean =>
 
 const pointsOut = (words: Word[]): boolean =>
   words.some(
-    word =>
+    (word, at) =>
       (word.used !== 'period' &&
         !isEnglish(word, words) &&
         points(word, 'it', 'its', 'them', 'some', 'that', 'those', 'there', 'both', 'allThree')) ||
-      again.test(word.text),
+      (again.test(word.text) && !isEachOf(words, at)),
   ) ||
-  says(words, 'same', 'per', 'share', 'percent') ||
+  words.some((word, at) => has(word, 'per') && !isEachOf(words, at)) ||
+  says(words, 'same', 'share', 'percent') ||
   has(withoutMarks(words)[0], 'and') ||
   oneOfThem.test(typedText(words));
+
+/** "what did each store do" points at no stores that were told. */
+const isEachOf = (words: Word[], at: number): boolean =>
+  words[at]!.text === 'each' && words[at + 1]?.used === 'dimension';
 
 /** "what did it cost us", "orders in Pune", and no "us din", "in dono". */
 const isEnglish = ({ text }: Word, words: Word[]): boolean =>

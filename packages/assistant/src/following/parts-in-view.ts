@@ -7,7 +7,7 @@ import { concreteDimension } from '../serving.ts';
 import { has, says, textOf, typedText, withoutFillers, withoutMarks } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
 import { distance } from '../words/spelling.ts';
-import { canBeSplit } from './merge-breakdown.ts';
+import { canBeSplit } from './matters.ts';
 import { awayFromIt, points } from './pointing-words.ts';
 import { theRest } from './said-in-talk.ts';
 

@@ -3,7 +3,7 @@ import type { Ask } from '../intent.ts';
 import type { Asked } from '../reading/ask.ts';
 import type { Reading } from '../reading/read.ts';
 import type { InView } from './in-view.ts';
-import { canBeSplit } from './merge-breakdown.ts';
+import { canBeSplit } from './matters.ts';
 import type { Pointed } from './pointed-rows.ts';
 
 type Splitting = { reading: Reading; asked: Asked; view: InView; pointed: Pointed | undefined };

@@ -159,7 +159,7 @@ export function offTopicOf(words: Word[], reading: Reading): boolean {
   if (isOfDistance(words, reading)) return true;
   const businesslike =
     reading.metrics.some(metric => !metric.weak) ||
-    !reading.filters.every(isOfPlace) ||
+    !reading.filters.every(filter => isOfPlace(filter) || isOfHours(filter)) ||
     mentions(
       words,
       'sales',
@@ -196,6 +196,10 @@ const ofTrade =
 /** Every topic has places: "restaurants in Delhi". */
 const isOfPlace = ({ options }: Reading['filters'][number]): boolean =>
   options.every(({ dimension }) => /^(city|region|country|pos_location|inventory_location)$/.test(dimension));
+
+/** "my back hurts since the morning" */
+const isOfHours = ({ options }: Reading['filters'][number]): boolean =>
+  options.every(({ dimension }) => dimension === 'hour');
 
 /** "delhi se agra kitni door hai": how far it is from one place to another, and not to a number. */
 const isOfDistance = (words: Word[], { filters, metrics }: Reading): boolean =>

@@ -22,6 +22,17 @@ const paidToGoogle: Turn[] = [
     `(?:what|how much)(?: money)? (?:did|does|has|have|was|is) ${google}(?: has| have)? ${takes}(?: (?:from |off )?(?:us|me|our card|our account))?(?: for(?= (?:on|in|last|this|yesterday|the|$)))?`,
     'google ads cost',
   ],
+  // what have we paid Google this month, and what has it brought us
+  [
+    '(?<=(?:google|ads?|adverts?|adwords|campaigns?) .{0,60}?)(?:(?:and|aur|but) )?(?:what|how much)(?: money| revenue| sales)? (?:(?:has|have|did|does|do) (?:it|they|that|google|the ads)(?: all)? (?:bring|brought|give|given|fetch|fetched|earn|earned|return|returned)|(?:did|do|have) we (?:get|got|earn|earned)(?: back)? (?:for|out of|from) (?:it|that|them))(?: us| me)?(?: in return| in| back| for it| for that)*(?= ?[?.!]|$)',
+    'and conversion value',
+  ],
+  ['bang for (?:the|your|my|our|every|each) (?:bucks?|rupees?|money)', 'return for the money'],
+  // which campaign gives the least for the money; the best value for money of our ads
+  [
+    '(?<=(?:ads?|adverts?|adwords|campaigns?|keywords?|search terms?) .{0,40}?)(best|worst|most|least|poorest|highest|lowest) (?:(?:value|returns?|results?|bang|output|sales) )?(?:for|per) (?:(?:the|my|our|its|their|your|what we) )*(?:money|rupees?|buck|spend|price|pay)(?: (?:we|i) (?:pay|paid|spend|spent|put in))?',
+    '$1 roas',
+  ],
   [
     `${google}(?: has| have)? ${takes} how much(?: money)?(?: (?:from |off )?(?:us|me|our card|our account))?`,
     'google ads cost',
