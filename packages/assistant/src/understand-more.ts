@@ -30,10 +30,14 @@ export function understandMore<Whole extends Understood>(
 
 /** "are orders behind a normal Friday": today's, where no other day is named. */
 function restOf<Whole extends Understood>(said: SaidMore, read: (text: string) => Whole): Whole | undefined {
-  const rest = [said.text, `sales ${said.text}`].map(read).find(({ intent }) => intent.act === 'figures');
+  // "is that normal for a Thursday?" of what was told last
+  const texts = ofThat.test(said.text) ? [said.text, 'show that again'] : [said.text];
+  const rest = [...texts, `sales ${said.text}`].map(read).find(({ intent }) => intent.act === 'figures');
   const isUndated = rest?.intent.act === 'figures' && rest.intent.ask.when === undefined;
   return said.more.weekday && isUndated ? read(`${said.text} today`) : rest;
 }
+
+const ofThat = /^\W*(?:(?:and|so|ok|but|hmm),? )*(?:is|was|are|were) (?:that|it|this|those|these|they)\W*$/i;
 
 /** "sales per visitor" is a figure of its own; a ratio is what is not understood, or taken for its two figures beside each other. */
 function leavesRatio({ intent }: Understood, rest: Figures, over: string): boolean {

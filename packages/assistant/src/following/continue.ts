@@ -71,7 +71,7 @@ export function continueFrom(reading: Reading, asked: Asked, around: Surrounding
   const pointing = { view, words, reading, ask: asked.ask, names: around.names, turns: around.turns };
   const nowhere = pointsNowhere(pointing);
   if (nowhere !== undefined) return lostAt(nowhere, asked);
-  takeParts({ words, reading, ask: asked.ask, before: view.ask, names: around.names });
+  takeParts({ words, reading, ask: asked.ask, before: view.ask, names: around.names, turns: around.turns });
   const pointed = pointedAt(pointing);
   if (!pointed && !leansBack(reading, asked.ask, view.ask))
     return namesARow(view, asked.ask) ? takeDays({ reading, asked, view, ...around }) : undefined;

@@ -146,6 +146,15 @@ const edits: readonly Edit[] = [
     plain: '$1which campaigns had roas below 1',
   },
   {
+    // how much did that cost us, of what ads brought
+    name: 'what ads cost, and no loss',
+    after: ({ metrics, where = [] }) =>
+      metrics.every(key => /^google_ads_|ad_spend|roas/.test(key)) ||
+      where.some(({ dimension }) => /^(campaign|campaign_type|traffic_channel|ad_group|keyword)$/.test(dimension)),
+    said: /\b(?:how much|what) (?:did|do|does|has|have) (?:that|it|this|they|those|these) costs? us\b/iu,
+    plain: 'what did we spend on it',
+  },
+  {
     // for both periods
     name: 'both stretches of days',
     said: /\b(?:for|in|over|of) both (?:the )?(?:periods|stretches|time ?frames|time periods)\b/iu,

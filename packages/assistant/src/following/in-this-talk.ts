@@ -190,12 +190,18 @@ const worthOfThem =
 const forTheMoney =
   /(?:^| )(?:(?:value|bang|returns?|results?|most|least|more|less|best|worst|better|worse) )(?:back )?(?:for|per) (?:(?:the|my|our|its|their|every|each) )*(?:money|rupees?|buck|price|spend)(?: (?:spent|we spend|we put in|i put in))?(?: |$)|(?:^| )(?:paisa|paise) (?:vasoo?l|wasoo?l)(?: |$)/;
 
+/** "what did we pay for them" */
+const paidForThem =
+  /^(?:and |so |ok |aur )*(?:(?:what|how much)(?: money)? (?:did|do|have|does) (?:we|i|it|they|that|those) (?:pay|paid|spend|spent|cost|shell out)(?: us)?(?: (?:for|on) (?:it|them|that|those|these|this))?|(?:in |un |iss |uss |is |us )?(?:pe|par|ke liye|inpe|unpe|ispe|uspe) kitna (?:kharch|paisa|diya|laga)(?: \S+)*)$/;
+
 /** "what has it brought us", "what did we get out of them", "badle me kya mila" */
 const broughtByThem =
   /(?:^| )(?:they|it|that|those|these|google|(?:the|our) ads) (?:(?:have|has|did|do|does) )?(?:all )?(?:bring|brought|bringing|fetch|fetched|give|given|gave|return|returned|earn|earned)(?: us| me)?(?: in| back| in return| for (?:it|that))*$|(?:^| )(?:did|do|have) (?:we|i) (?:get|got|gotten|earn|earned|make|made)(?: back| in return)*(?: (?:out of|from|for|by|with) (?:it|that|them|those|this))?$|^(?:and |so )?what came (?:back|in|out of (?:it|that|them))$|(?:^| )(?:isse|usse|inse|unse) (?:humko |hume |hamein )?(?:kya|kitn[aei]) (?:mila|aaya|aayi|kamaya|hua)$/;
 
 /** The first that fits says what is meant. */
 const meanings: Meaning[] = [
+  /** "what did we pay for them" of the visits of a paid channel */
+  { key: /^(|orders_with_payments|net_payments|total_ad_spend|google_ads_cost)$/, of: ofVisits, keptTo: /^traffic_channel$/, text: paidForThem, also: ({ words }) => tookAll(words), means: 'google_ads_cost' },
   /** "which one gives me the least for the money" of campaigns */
   { key: /^(|total_sales_revenue|total_ad_spend|google_ads_cost|google_ads_conversion_value)$/, of: ofAds, text: forTheMoney, also: ({ words }) => tookAll(words), means: 'google_ads_roas' },
   /** "which items are in those old orders" after the ones that wait */

@@ -50,9 +50,9 @@ export const leavings: readonly Leaving[] = [
   },
   {
     name: 'one part of the shop, in a sentence of its own',
-    examples: ['Leave dupattas. is Rehaan moving', 'Forget that one. How did Brand Search do', 'leave the tills for now. how is the website'],
+    examples: ['Leave dupattas. is Rehaan moving', 'Forget that one. How did Brand Search do', 'leave the tills for now. how is the website', 'ok parking ads. top landing pages this week'],
     said: new RegExp(
-      String.raw`^${lead}(?:(?:leave|forget|park|enough (?:of|about)) (?!out )(?:about )?(?:\S+ ){1,4}?(?:${forNow}(?:${stop}| ,)|(?<! out ${forNow}?)(?=[.;:!–—]))|(?:\S+ ){1,3}(?:ko |ki baat )?(?:chho+do|chodo|rehne do)${stop})`,
+      String.raw`^${lead}(?:(?:leav(?:e|ing)|forget(?:ting)?|park(?:ing)?|enough (?:of|about)) (?!out )(?:about )?(?:\S+ ){1,4}?(?:${forNow}(?:${stop}| ,)|(?<! out ${forNow}?)(?=[.;:!–—]))|(?:\S+ ){1,3}(?:ko |ki baat )?(?:chho+do|chodo|rehne do)${stop})`,
     ),
     keepsDays: true,
   },

@@ -5,6 +5,7 @@ import type { Ask, AskedFilter } from '../intent.ts';
 import type { FilterOption } from '../reading/filters.ts';
 import type { Reading } from '../reading/read.ts';
 import { has, says, typedText } from '../reading/words.ts';
+import { campaignTypeOf } from '../vocabulary/values.ts';
 import type { Word } from '../words/annotate.ts';
 import { addsToIt, addsWhatIsLeftOut, putBack } from './parts-in-view.ts';
 import { points } from './pointing-words.ts';
@@ -41,7 +42,7 @@ export function mergeFilters(merged: Ask, now: Ask, { words, breakdowns }: Readi
   }
   // "which one sells most" of the sizes of a kurta keeps to them: no other split is named.
   const splitsAnew = breakdowns.length > 0 || merged.by.length === 0;
-  merged.filters = atTheTill(merged);
+  merged.filters = asCampaignTypes(atTheTill(merged), merged);
   dropUnfit(merged, splitsAnew ? now : { ...now, by: [] }, words);
   for (const filter of now.filters) {
     if (isPlatform(filter, merged)) continue;
@@ -68,6 +69,16 @@ const atTheTill = ({ metrics, filters }: Ask): AskedFilter[] =>
       !option.values.some(each => /warehouse|godown/i.test(each)) &&
       metrics.every(({ key }) => isTold(key, 'pos_location') && !isTold(key, 'inventory_location'));
     return isTill ? { ...filter, options: [{ ...option, dimension: 'pos_location' }] } : filter;
+  });
+
+/** "what did we pay for it" of paid search: its campaigns, as Google Ads knows no channels. */
+const asCampaignTypes = (filters: AskedFilter[], { metrics }: Ask): AskedFilter[] =>
+  filters.map(filter => {
+    const [option] = filter.options;
+    const types = option?.dimension === 'traffic_channel' ? option.values.map(each => campaignTypeOf[each]) : [];
+    const areAds =
+      types.length > 0 && !types.includes(undefined) && metrics.every(({ key }) => key.startsWith('google_ads_') && !isTold(key, 'traffic_channel')); // prettier-ignore
+    return areAds ? { ...filter, options: [{ dimension: 'campaign_type', values: types.map(String) }] } : filter;
   });
 
 const isTold = (key: string, dimension: string): boolean => metricByKey(key)?.dimensions.includes(dimension) === true;
@@ -235,13 +246,20 @@ function besideIt(merged: Ask, { options, not }: AskedFilter): AskedFilter | und
   return { options: [{ dimension, values }], not: false, text: values.join(' and ') };
 }
 
-/** "how do they compare to online" after a shop: against which of them, or both, is not said. */
-export const isAcross = (before: Ask, { filters: [named], metrics, by }: Ask, words: Word[]): boolean =>
-  named?.options[0]?.dimension === 'sales_channel' &&
-  metrics.length + by.length === 0 &&
-  says(words, 'compare') &&
-  words.some(word => points(word, 'them', 'it')) &&
-  before.filters.some(({ options: [option], not }) => !not && option?.dimension === 'pos_location');
+/** "how do they compare to online" after a shop: against which of them, or both, is not said; "online ke bhi mila ke" of all sales adds nothing. */
+export const isAcross = (before: Ask, { filters: [named], metrics, by }: Ask, words: Word[]): boolean => {
+  const dimension = named?.options[0]?.dimension ?? '';
+  if (dimension === '' || metrics.length + by.length > 0) return false;
+  const kept = before.filters.flatMap(({ options: [option], not }) => (option && !not ? [option.dimension] : []));
+  if (alsoCounted.test(typedText(words))) return !kept.includes(dimension);
+  return (
+    dimension === 'sales_channel' &&
+    kept.includes('pos_location') &&
+    says(words, 'compare') &&
+    words.some(word => points(word, 'them', 'it'))
+  );
+};
+const alsoCounted = /(^| )(bhi |भी )(kul|mila ?ke|milakar|jod ?ke|jod kar|shamil karke)$/u;
 
 /** "google" beside figures of Google Ads is the platform they are of, not where visits came from. */
 const isPlatform = ({ options }: AskedFilter, { metrics }: Ask): boolean =>

@@ -12,7 +12,7 @@ import { awayFromIt, countOf } from './pointing-words.ts';
 import {
   alignedWithFestival,
   asManyDays,
-  comparing,
+  holdsAgainst,
   onSameDates,
   sameDaysOfIt,
   type Leaning,
@@ -103,7 +103,7 @@ function cutAt({ before: { period }, now: { when }, words }: Leaning): Moved | u
   const end = bound.exec(text)?.[1] ?? (upToHindi.test(text) ? 'till' : undefined);
   if (end === undefined || !when || dayCount(when.period) >= dayCount(period)) return undefined;
   const { from, to } = when.period;
-  if (from < period.from || to > period.to || words.some(word => has(word, ...comparing))) return undefined;
+  if (from < period.from || to > period.to || holdsAgainst(words)) return undefined;
   return { when: { period: /^(from|start|begin)/.test(end) ? { from, to: period.to } : { from: period.from, to } } };
 }
 
@@ -118,7 +118,7 @@ function leadingToIt({ before, words }: Leaning): Moved | undefined {
   const [said = '', count, unit] = upToIt.exec(typedText(words)) ?? [];
   const isOfFestival = around !== undefined || isFestival(period);
   const isStep = !isOfFestival && !/lead|run|up ?to/.test(said);
-  if (unit === undefined || isStep || words.some(word => has(word, ...comparing))) return undefined;
+  if (unit === undefined || isStep || holdsAgainst(words)) return undefined;
   const days = countOf(count ?? '1') * (unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : 14);
   if (!(days > 1 && days <= 31)) return undefined;
   return {
@@ -163,7 +163,7 @@ function onWeekdayBeside({ before: { period }, words }: Leaning): Moved | undefi
   const isWeekends = says(words, 'weekend');
   const day = isWeekends ? 5 : weekdays.findIndex(each => words.some(word => has(word, each)));
   if (day < 0 || !(isAfter || weekdayBefore.test(text))) return undefined;
-  if (words.some(word => has(word, ...comparing))) return undefined;
+  if (holdsAgainst(words)) return undefined;
   const dayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   const days = isAfter ? (day - dayOf(period.to) + 7) % 7 || 7 : -((dayOf(period.from) - day + 7) % 7 || 7);
   const from = addDays(isAfter ? period.to : period.from, days);
@@ -179,19 +179,20 @@ const weekdayAfter =
 
 /** "vs the week before that", "compared to the 7 days before": the days asked about stay. */
 function againstStep({ before, shifted, words, calendar }: Leaning): Moved | undefined {
-  if (!shifted || !words.some(word => has(word, 'compare', 'than'))) return undefined;
+  if (!shifted || !holdsAgainst(words)) return undefined;
   return { base: { kind: 'named', period: shift(before.period, shifted, before.unit, calendar) } };
 }
 
 /** "compare with October", "against last year": the days asked about stay. */
 function againstNamedDays({ before, now, words, calendar }: Leaning): Moved | undefined {
-  const further = says(words, ...comparing) ? furtherBack(words, before) : undefined;
+  const further = holdsAgainst(words) ? furtherBack(words, before) : undefined;
   if (further) return { base: { kind: 'named', period: shift(before.period, further, before.unit, calendar) } };
   if (now.when?.implied && now.base?.kind === 'named') {
     return against({ period: now.base.period, unit: now.when.unit }, { before, words, calendar });
   }
   const compares =
-    words.some((word, at) => has(word, ...comparing) || isHindiThan(words, at)) ||
+    holdsAgainst(words) ||
+    words.some((_, at) => isHindiThan(words, at)) ||
     (movedFrom.test(typedText(words)) && now.when !== undefined && now.when.period.to < before.period.from);
   if (!now.when || !compares || now.base?.kind.startsWith('year')) return undefined;
   // "do you think next month will be better than this one": what is still to come is what is asked about.
@@ -303,7 +304,7 @@ function weeksAgo({ before: { period, unit }, words }: Leaning): Moved | undefin
     );
   if (!isSaid || period.from !== period.to) return undefined;
   const earlier = { from: addDays(period.from, -7), to: addDays(period.to, -7) };
-  if (words.some(word => has(word, ...comparing))) return { base: { kind: 'named', period: earlier } };
+  if (holdsAgainst(words)) return { base: { kind: 'named', period: earlier } };
   return { when: { period: earlier, ...(unit ? { unit } : {}) } };
 }
 
@@ -331,7 +332,7 @@ function ofAnotherUnit({ before: { period, unit }, words, calendar: { today, cou
 
 /** "and this diwali?" after last Diwali's week is that week of this one; "last year" of last Diwali is that one. */
 function ofThatFestival({ before, now, words }: Leaning): Moved | undefined {
-  if (before.unit !== 'festival' || !now.when || words.some(word => has(word, ...comparing))) return undefined;
+  if (before.unit !== 'festival' || !now.when || holdsAgainst(words)) return undefined;
   const year = yearOf(now.when.period.from);
   if (now.when.unit === 'year' && year === yearOf(before.period.from)) return { when: before };
   const saysDay = words.some(word => /^(on|pe|par|pr|day|din|ko|पर|दिन|को)$/.test(word.text));
@@ -351,7 +352,7 @@ function onOtherDays({ before, now, calendar }: Leaning): Moved | undefined {
 /** "and a year ago?", "compared with the week before". */
 function againstAnother({ before: { period, around }, now, words, calendar }: Leaning): Moved | undefined {
   if (!now.base) return undefined;
-  if (words.some(word => has(word, ...comparing))) return { base: now.base };
+  if (holdsAgainst(words)) return { base: now.base };
   if (now.base.kind === 'year-ago') return { when: inYear(period, yearOf(period.from) - 1, calendar, around) };
   if (now.base.kind === 'week-ago')
     return { when: { period: { from: addDays(period.from, -7), to: addDays(period.to, -7) } } };

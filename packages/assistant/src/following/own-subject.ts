@@ -61,6 +61,7 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   if (isWhole(words) && howTheyWere.test(typedText(words)) && periods.length > 0 && ask.filters.some(isOfGoods))
     return true;
   if (isWhole(words) && periods.length > 0 && ask.by.length + ask.filters.length > 0 && howTheyFared.test(typedText(words))) return true; // prettier-ignore
+  if (periods.length > 0 && ask.filters.some(({ options: [option] }) => option?.dimension === 'pos_location') && didThere.test(typedText(words))) return true; // prettier-ignore
   const isOfAPart = before.filters.length > 0 || before.metrics.every(({ key }) => ofLosses.test(key));
   if (isOfAPart && looksAtDaysAhead(reading, ask)) return true;
   if (isWhole(words) && periods.length > 0 && ranking !== undefined && ask.by.some(isOfNoGoods)) return true;
@@ -77,7 +78,7 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
 }
 
 const topFew =
-  /^(?:(?:ok|okay|now|show|give|me|the|ab|our|my) )*(?:top|best|worst|bottom) (?:\d+|two|three|four|five|ten) (?!of )\S+/;
+  /^(?:(?:ok|okay|now|show|give|me|the|ab|our|my) )*(?:top|best|worst|bottom) (?:(?:\d+|two|three|four|five|ten) )?(?!of |ones?(?: |$)|wal[aei](?: |$))\S+/;
 
 /** "what happened on 14 November": in the shop, whatever part of it was spoken of. */
 const whatHappened =
@@ -137,6 +138,9 @@ const howTheyDo =
 /** "what did the two shops do from Monday to yesterday" after sarees: a part and days of their own, whatever was sold there. */
 const howTheyFared =
   /^(?:and |so |ok )*(?:what|how|how much|how well) (?:did|do|does|has|have) (?!it |they |that |this |those |these )(?:\S+ ){1,6}?(?:do|done|perform|performed|fare|fared)(?: |$)/;
+/** "he passed by the Hauz Khas shop on Sunday. What did that shop do?": the shop is named in the same message. */
+const didThere =
+  /(?:^| )(?:what|how|how much|how well) (?:did|do|does|has|have) (?:that|this|the) (?:shop|store|outlet|place|one) (?:do|done|perform|fare|sell|sold|make|made)(?: |$)/;
 const isOfGoods = ({ options: [option] }: Ask['filters'][number]): boolean => isGoods(option?.dimension ?? '');
 
 /** "where will november end up" and "what will next week look like" after orders paid in cash: the shop's days, and no part of it. */
@@ -147,16 +151,27 @@ const landing = new RegExp(
 
 /** "what do you expect for next week, better than this one": what it is to beat points at nothing that was told. */
 function looksAtDaysAhead({ words, periods }: Reading, { metrics, by, filters, bounds }: Ask): boolean {
-  const than = words.findIndex(word => has(word, 'than'));
-  const said = than < 0 ? words : words.slice(0, than);
+  const asked = behindChatter(words);
+  const than = asked.findIndex(word => has(word, 'than'));
+  const said = than < 0 ? asked : asked.slice(0, than);
   if (pointsBack(said)) return false;
   const isOpen = metrics.length + by.length + filters.length + bounds.length === 0 && periods.length > 0;
   return landing.test(typedText(said)) || (isOpen && expected.test(typedText(said)));
 }
 
+/** "Lovely, you are a great help. One last thing, what do you expect …": the last sentence, without what only leads to it. */
+function behindChatter(words: Word[]): Word[] {
+  const isAside = (end: number): boolean =>
+    words
+      .slice(0, end)
+      .every(({ used, concepts }) => used === undefined && !concepts.some(each => /^(forecast|what|how)$/.test(each)));
+  const end = words.findLastIndex(({ text }, at) => /^[.!…:,]/u.test(text) && words.length - at > 3 && isAside(at));
+  return words.slice(end + 1);
+}
+
 /** Days to come are all that is named; "agle hafte kitna hoga" goes on with the figure in view. */
 const expected = new RegExp(
-  `^(?:and |so |ok )*(?:what (?:do|can|should|would|might|must) (?:you|we|i|one) (?:be )?(?:expect|expecting|foresee|anticipate)|(?:what|how) (?:are|is) (?:you|we) expecting|(?:do|would) you (?:think|expect|believe|reckon) ${stretchAhead} (?:will|would|to)) |^(?:aur |to |toh )*(?:agl[aei]|aane wal[aei]|aanewal[aei]|अगल[ाेी]) (?:haft[ae]|mahin[ae]|saal|week|month|हफ्त[ाे]|महीन[ाे]) (?:(?:me|mein|ka|ke|ki|में|का|के) )?(?:aap ?ko |apko |tumhe )?(?:kya|kais[aei]|क्या|कैस[ाेी]) (?:lagt[aei]|lag|umm?eed|rahega|rahegi|hoga|hogi|jaega|jayega|dikh|लगता|लग|रहेगा|होगा)`,
+  `^(?:and |so |ok )*(?:what (?:do|can|should|would|might|must) (?:you|we|i|one) (?:be )?(?:expect|expecting|foresee|anticipate)|(?:what|how) (?:are|is) (?:you|we) expecting|(?:do|would) you (?:think|expect|believe|reckon) ${stretchAhead} (?:will|would|to)) |^(?:aur |to |toh )*(?:(?:kal|parso|कल|परसों)(?: k[aei] din)?|(?:agl[aei]|aane wal[aei]|aanewal[aei]|अगल[ाेी]) (?:haft[ae]|mahin[ae]|saal|week|month|din|हफ्त[ाे]|महीन[ाे])) (?:(?:me|mein|ka|ke|ki|में|का|के) )?(?:aap ?ko |apko |tumhe )?(?:kya|kais[aei]|क्या|कैस[ाेी]) (?:lagt[aei]|lag|umm?eed|rahega|rahegi|hoga|hogi|jaega|jayega|dikh|लगता|लग|रहेगा|होगा)`,
   'u',
 );
 

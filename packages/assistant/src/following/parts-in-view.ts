@@ -1,5 +1,5 @@
 /** Parts of what is in view, named by words that mean something else by themselves: "only search ones", "pink me?", "only returning customers". */
-import type { StoreNames } from '../conversation.ts';
+import type { StoreNames, Turn } from '../conversation.ts';
 import type { Ask, AskedFilter } from '../intent.ts';
 import { isGrain } from '../reading/courses.ts';
 import type { Reading } from '../reading/read.ts';
@@ -8,10 +8,11 @@ import { has, says, textOf, typedText, withoutFillers, withoutMarks } from '../r
 import type { Word } from '../words/annotate.ts';
 import { distance } from '../words/spelling.ts';
 import { canBeSplit } from './matters.ts';
+import { meansBothShops } from './both-shops.ts';
 import { awayFromIt, points } from './pointing-words.ts';
 import { theRest } from './said-in-talk.ts';
 
-type Talk = { words: Word[]; reading: Reading; ask: Ask; before: Ask; names: StoreNames };
+type Talk = { words: Word[]; reading: Reading; ask: Ask; before: Ask; names: StoreNames; turns: readonly Turn[] };
 
 /** What is named takes its place in the question, as if it had been said in full. */
 export function takeParts(talk: Talk): void {
@@ -136,12 +137,14 @@ function takeRest({ words, reading, ask, before: { filters } }: Talk): void {
 }
 
 /** "only the shops" of the hours of a day: what the tills sold, by the hour as before. */
-function takeShops({ words, reading, ask, before, names }: Talk): void {
+function takeShops(talk: Talk): void {
+  const { words, reading, ask, before, names } = talk;
+  const areBoth = meansBothShops(words, before, talk.turns);
   const isOfWebsite =
     before.metrics.every(({ key }) => key.startsWith('online_store_')) ||
     before.filters.some(({ options: [option], not }) => !not && option?.values.includes('Online Store'));
   if (
-    !(onlyShops.test(typedText(words)) || (isOfWebsite && justShops.test(typedText(words)))) ||
+    !(onlyShops.test(typedText(words)) || (isOfWebsite && justShops.test(typedText(words))) || areBoth) ||
     ask.metrics.length + ask.filters.length > 0 ||
     before.by.includes('pos_location')
   )
@@ -149,6 +152,8 @@ function takeShops({ words, reading, ask, before, names }: Talk): void {
   const value = names.values.sales_channel?.find(each => /point of sale|^pos$/i.test(each)) ?? 'Point of Sale';
   reading.breakdowns = [];
   ask.by = [];
+  if (areBoth) for (const word of words) if (points(word, 'both')) word.used = 'value';
+  if (areBoth) reading.unread.unknown = reading.unread.unknown.filter(each => !each.startsWith('mila'));
   ask.filters = [{ options: [{ dimension: 'sales_channel', values: [value] }], not: false, text: value }];
 }
 
@@ -387,4 +392,4 @@ export function putBack(filters: AskedFilter[], { filters: named }: Ask): AskedF
 
 /** "add Bandra", "include Pune too", "pune bhi jodo" */
 export const addsToIt =
-  /^(and |ok |now |also |please )*(add|include|plus)( in)? (?!.* by )|^(and |ok |now |also |please )*(put|show|add|bring|keep|have) .*(next to|beside|besides|alongside|along with|together with) (it|them|these|those|this|that)$|(^| )(bhi |ko |भी |को )+(jodo|jod do|jodna|add karo|shamil karo|जोरो|जोर दो|शामिल करो)$/u;
+  /^(and |ok |now |also |please )*(add|include|plus)( in)? (?!.* by )|^(and |ok |now |also |please )*(put|show|add|bring|keep|have) .*(next to|beside|besides|alongside|along with|together with) (it|them|these|those|this|that)$|(^| )(bhi |भी )(kul|mila ?ke|milakar|jod ?ke|jod kar|shamil karke)$|(^| )(bhi |ko |भी |को )+(jodo|jod do|jodna|add karo|shamil karo|जोरो|जोर दो|शामिल करो)$/u;

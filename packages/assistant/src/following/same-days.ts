@@ -17,7 +17,13 @@ export type Leaning = {
   shifted: Shift | undefined;
 };
 
-export const comparing = ['compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'];
+const comparing = ['compare', 'than', 'change', 'grow', 'fall', 'yoy', 'mom', 'wow'];
+
+/** "compare with September", "was that more than the month before"; "more than 5 orders" is a bound. */
+export const holdsAgainst = (words: Word[]): boolean =>
+  words.some(word => has(word, ...comparing)) || moreThan.test(typedText(words));
+const moreThan =
+  /(?:^| )(?:more|less|fewer|higher|lower|better|worse|bigger|smaller) than (?!\d|rs|₹|one |two |three |five |ten )/;
 
 /** "against last year, aligned to Diwali and not to the date" */
 export function alignedWithFestival({ before: { period }, words, calendar }: Leaning): Moved | undefined {
@@ -32,9 +38,7 @@ export function onSameDates({ before: { period }, now, words, calendar }: Leanin
   if (!isOfYearBefore || !sameDates.test(typedText(words))) return undefined;
   const year = now.when?.unit === 'year' ? yearOf(now.when.period.from) : yearOf(period.from) - 1;
   const dates = onDatesOf(period, year, calendar);
-  return words.some(word => has(word, ...comparing))
-    ? { base: { kind: 'named', period: dates.period } }
-    : { when: dates };
+  return holdsAgainst(words) ? { base: { kind: 'named', period: dates.period } } : { when: dates };
 }
 
 const sameDates =
