@@ -10,6 +10,7 @@ import { readAlertWish, wantsWatching } from './alerts/read-order.ts';
 import { withHouseWords } from './house-words/tell-word.ts';
 import { readHouseWish, type HouseWish } from './house-words/read-wish.ts';
 import { partsOf } from './answer-parts.ts';
+import { tellsThenAsks } from './ordering/tells-then-asks.ts';
 import { readScheduleWish } from './schedules/read-order.ts';
 import { scheduleOffer } from './schedules/offer-schedule.ts';
 import { askedAfter, figuresAskedAfter } from './asks-how.ts';
@@ -113,27 +114,10 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   };
   const after = await afterOrder(readable.text, question, plain);
   if (after) return after;
-  const sending = readScheduleWish(readable.text);
-  if (sending) {
-    const { scheduleDraft } = await import('./schedules/schedule-draft.ts');
-    return scheduleDraft(sending, plain, figuresReader(question));
-  }
-  const { readBoardWish } = await import('./boards/read-wish.ts');
-  const board = readBoardWish(readable.text);
-  if (board) {
-    const { boardDraft } = await import('./boards/board-draft.ts');
-    return boardDraft(board, plain, figuresReader(question));
-  }
-  const wish = readAlertWish(readable.text);
-  if (wish) return alertDraft(wish, plain, figuresReader(question));
-  const held =
-    (await occasionDraft(readable.text, question, plain)) ?? (await aimDraft(readable.text, question, plain));
-  if (held) return held;
-  const kept = (shop.words ?? []).map(({ word }) => word);
-  const said = readHouseWish(readable.text, kept);
-  const house = said && (await houseOrderDraft(said, question, plain));
-  if (house) return house;
-  if (wantsWatching(readable.text)) return spoken('act', sentencesFor(shop).alerts.unclear);
+  const ordered = tellsThenAsks(readable.text)
+    ? await aimDraft(readable.text, question, plain)
+    : await orderDraft(readable.text, question, plain);
+  if (ordered) return ordered;
   const read = await readWithNames(toRead, question);
   if (read === 'given-up') return draftOf(askShorter('length'), plain);
   const { intent, names } = read;
@@ -143,6 +127,31 @@ async function draftFor(question: ReadQuestion): Promise<Draft> {
   const { withSecondReading } = await import('./model/second-reading.ts');
   const own = () => (names === undefined ? question.names() : Promise.resolve(names));
   return withSecondReading({ intent, draft: builtIn }, { toRead, names: own, read: question.read, model });
+}
+
+/** What is to be sent, kept, watched, noted or reached, and what a word is to mean; each loaded with the first sentence of its form. */
+async function orderDraft(text: string, question: ReadQuestion, context: Context): Promise<Draft | undefined> {
+  const { shop } = question;
+  const sending = readScheduleWish(text);
+  if (sending) {
+    const { scheduleDraft } = await import('./schedules/schedule-draft.ts');
+    return scheduleDraft(sending, context, figuresReader(question));
+  }
+  const { readBoardWish } = await import('./boards/read-wish.ts');
+  const board = readBoardWish(text);
+  if (board) {
+    const { boardDraft } = await import('./boards/board-draft.ts');
+    return boardDraft(board, context, figuresReader(question));
+  }
+  const wish = readAlertWish(text);
+  if (wish) return alertDraft(wish, context, figuresReader(question));
+  const held = (await occasionDraft(text, question, context)) ?? (await aimDraft(text, question, context));
+  if (held) return held;
+  const kept = (shop.words ?? []).map(({ word }) => word);
+  const said = readHouseWish(text, kept);
+  const house = said && (await houseOrderDraft(said, question, context));
+  if (house) return house;
+  return wantsWatching(text) ? spoken('act', sentencesFor(shop).alerts.unclear) : undefined;
 }
 
 /** Only where an order stands right before; loaded with the first one that does. */

@@ -1,4 +1,4 @@
-/** A message whose second question points at the row, or asks for the figure, that its first one is about is a talk of two turns. */
+/** A message of two questions is a talk of two turns: where the second points at the row or the figure of the first, and where one would be lost. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askMadeUpStore } from './ask-made-up-store.ts';
@@ -12,7 +12,12 @@ const steps: [first: string, joint: string, then: string][] = [
   ['sabse zyada kis din bika october me', ' aur ', 'us din ads pe kitna kharch hua'],
   ['पिछले महीने सबसे ज़्यादा ऑर्डर किस दिन आए', ' और ', 'उस दिन कितने विज़िटर थे'],
   ['which campaign spent most in October', '; ', 'how many clicks did that campaign get'],
-];
+  // Of these the whole would lose one question.
+  ['What did Bandra and Hauz Khas each take yesterday', ', and ', 'how many bills did they make?'],
+  ['How many orders came from Mumbai in October', ', and ', 'what did they come to in rupees?'],
+  ['How many pieces of the white Gulmohar kurta are left size by size', ', and about ', 'how many of it do we sell in a day?'],
+  ['How many Jaipuri Dohars are left', ', and ', 'what did we sell of them last month?'],
+]; // prettier-ignore
 
 for (const [first, joint, then] of steps)
   test(`"${first}${joint}${then}"`, async () => {

@@ -1,4 +1,5 @@
 /** What was read -> what is fetched and told: without the talk that led it astray, without what is strange, in its parts, or one step after the other. */
+import { isDeepStrictEqual } from 'node:util';
 import type { MetricResult } from '@tillsight/metrics/request';
 import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { remarked, reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
@@ -11,7 +12,7 @@ import type { Understood } from './understand.ts';
 
 export type Read = Pick<
   Understood,
-  'intent' | 'standsAlone' | 'withoutStrangers' | 'parts' | 'house' | 'next' | 'leftOut'
+  'intent' | 'standsAlone' | 'withoutStrangers' | 'parts' | 'house' | 'next' | 'inTurn' | 'leftOut'
 > & {
   names?: StoreNames;
 };
@@ -25,8 +26,63 @@ export async function readWithNames(toRead: ToRead, { read, names }: ReadQuestio
   return second === 'given-up' ? second : { ...second, names: own };
 }
 
+/** Of two questions in one message none is lost: what the whole does not ask for is asked as the next question of the talk. */
+export async function settled(read: Read, toRead: ToRead, context: Context, question: ReadQuestion): Promise<Draft> {
+  const whole = await settledAsOne(read, toRead, context, question);
+  const { inTurn } = read;
+  if (inTurn === undefined || !mayHaveLostOne(whole)) return whole;
+  const step = { toRead: { ...toRead, text: inTurn.first }, context, question };
+  const reading = await readWithNames(step.toRead, question);
+  const first = reading === 'given-up' ? undefined : await settled(reading, step.toRead, context, question);
+  if (!first || !isAnswer(first)) return whole;
+  const next = await askedAfter(turnOf(first, inTurn.first), inTurn.next, step);
+  if (
+    !next ||
+    !isAnswer(next) ||
+    (isAskedBy(whole, first, inTurn.ofThose) && isAskedBy(whole, next) && keepsToBoth(whole, first, next))
+  )
+    return whole;
+  return withNextStep(first, inTurn.next, step);
+}
+
+/** An answer with two figures has heard both questions; an overview has heard none. */
+const mayHaveLostOne = ({ behaviour, requests }: Draft): boolean =>
+  /^(?:partial|clarify|no-data|off-topic)$/.test(behaviour) ||
+  (/^(?:answer|assume|define)$/.test(behaviour) &&
+    (new Set(requests.flatMap(({ metrics }) => metrics)).size < 2 ||
+      requests.some(({ metrics }) => metrics.length > 4)));
+
+const isAnswer = ({ behaviour, requests }: Draft): boolean =>
+  /^(?:answer|assume)$/.test(behaviour) && requests.length > 0;
+
+/** Its figure, with a row for each of its rows and parts; `isAll`: of no part of them only. */
+const isAskedBy = (whole: Draft, { requests: [wanted] }: Draft, isAll = false): boolean =>
+  whole.requests.some(
+    ({ metrics, by = [], where = [] }) =>
+      metrics.includes(wanted?.metrics[0] ?? '') &&
+      (wanted?.by ?? []).every(each => by.includes(each)) &&
+      (!isAll || where.length <= (wanted?.where ?? []).length) &&
+      (wanted?.where ?? []).every(
+        part => by.includes(part.dimension) || where.some(each => isDeepStrictEqual(each, part)),
+      ),
+  );
+
+/** "Clicks of Brand Search, and how many of those bought": no list of all campaigns. */
+const keepsToBoth = (whole: Draft, { requests: [one] }: Draft, { requests: [other] }: Draft): boolean =>
+  (one?.where ?? [])
+    .filter(part => other?.where?.some(each => isDeepStrictEqual(each, part)))
+    .every(part => whole.requests.every(({ where = [] }) => where.some(each => isDeepStrictEqual(each, part))));
+
+const turnOf = ({ behaviour, requests }: Draft, question: string): Turn => ({
+  question,
+  behaviour,
+  requests,
+  mentioned: [],
+  offered: [],
+});
+
 /** Where the talk led astray the question is read by itself, if it then asks for something. */
-export async function settled(
+async function settledAsOne(
   { intent, standsAlone, names, withoutStrangers, parts, next, leftOut }: Read,
   toRead: ToRead,
   context: Context,
@@ -98,8 +154,9 @@ const withNextStep = (draft: Draft, asked: string, { toRead, context, question }
     const sources = sourceLine([...results, ...more], shop);
     const without = (text: string, of: MetricResult[]): string => text.replace(sourceLine(of, shop), '').trimEnd();
     const { slots: _slots, ...told } = rows;
+    const second = without(response, more);
     return {
-      ...reworded(told, text => `${bothTold(without(text, results), without(response, more))}\n${sources}`),
+      ...reworded(told, text => `${bothTold(withoutLinesOf(second, without(text, results)), second)}\n${sources}`),
       mentioned,
       further: more,
       goesOn: further.requests,
@@ -141,6 +198,12 @@ async function withItsFigure(meaning: Draft, asked: string, step: Step): Promise
     },
   };
 }
+
+/** What both rest on is said once. */
+const withoutLinesOf = (other: string, text: string): string => {
+  const [first = '', ...lines] = text.split('\n');
+  return [first, ...lines.filter(line => line === '' || !other.split('\n').includes(line))].join('\n');
+};
 
 /** A single figure stands in the first line, beside the row it is of; rows of their own stand below. */
 function bothTold(first: string, second: string): string {

@@ -1,16 +1,17 @@
 /** A message of one or several sentences -> what is wanted: which of them ask, which only tell, and of what a verdict is asked for. */
 import { dayAt } from '@tillsight/metrics/period';
-import type { Shop, StoreNames, Turn } from './conversation.ts';
+import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
 import { plainlyEdited } from './following/edits-said.ts';
 import { takeLeave } from './following/leaving.ts';
 import { withRowsNamed } from './following/rows-by-name.ts';
 import type { Intent } from './intent.ts';
+import { mayBeName } from './may-hold-names.ts';
 import { understandMore } from './understand-more.ts';
-import { indexFor, refusedAnyhow, understandOnce, withWhether, type Understood } from './understand-once.ts';
+import { indexFor, understandOnce, withWhether, type Understood } from './understand-once.ts';
 import { annotate } from './words/annotate.ts';
 import { askedSentences, withDaysTold } from './words/asked-sentences.ts';
 import { plainlyAsked } from './words/frames.ts';
-import { indexOf, type NameIndex } from './words/names.ts';
+import type { NameIndex } from './words/names.ts';
 import { withoutBareWish, withoutVerdict } from './words/verdicts.ts';
 
 export function understandMessage(typed: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
@@ -27,10 +28,15 @@ export function understandMessage(typed: string, earlier: Turn[], shop: Shop, na
     return standsAlone && asked === edited ? { ...understood, standsAlone } : understood;
   };
   const sentence = (text: string): Understood => understandSentence(text, read, index);
-  const spoken = askedSentences(plainlyAsked(asked, index), index);
+  const spoken = askedSentences(asked, index) ?? askedSentences(plainlyAsked(asked, index), index);
   const apart = spoken === undefined ? undefined : sentence(spoken);
-  const isAnswered = apart && isSettled(apart.intent) && !refusedAnyhow(asked, index, indexOf(names));
-  if (isAnswered && apart.intent.act !== 'advise') return apart;
+  const isAnswered = apart && isSettled(apart.intent);
+  if (apart && apart.intent.act !== 'advise') {
+    // A name that is only told is missed no more than one that is asked about.
+    const wantsNames = apart.wantsNames || (names === noNames && annotate(asked, index).some(mayBeName));
+    const mayBeAnswered = apart.intent.act === 'clarify' && names === noNames && apart.wantsNames;
+    if (isAnswered || mayBeAnswered) return { ...apart, heard: spoken!, wantsNames };
+  }
   const whole = isAnswered ? apart : sentence(asked);
   // What is to come was only told: "… is coming for lunch tomorrow. What have his things brought us?"
   if (apart?.intent.act === 'clarify' && whole.intent.act === 'forecast') return apart;

@@ -62,6 +62,7 @@ import { pointsBack, withoutAsides } from './words/asides.ts';
 import { withoutContrast } from './words/contrast.ts';
 import { plainlyAsked, withoutStrangeClauses } from './words/frames.ts';
 import { indexOf, type NameIndex } from './words/names.ts';
+import type { Steps } from './words/next-step.ts';
 
 export type Understood = {
   intent: Intent;
@@ -77,6 +78,10 @@ export type Understood = {
   leftOut?: string;
   /** What the message asks of the row that answers its first question. */
   next?: string;
+  /** What of the message asks, where the rest was only told. */
+  heard?: string;
+  /** Two questions of which the message as a whole may have lost one. */
+  inTurn?: Steps;
   /** Where the message as a whole is not understood: what asks something by itself, the longest first. */
   parts?: (AskedPart & { intent: Intent })[];
 };
@@ -172,7 +177,7 @@ export function understandOnce(asked: string, earlier: Turn[], shop: Shop, names
 }
 
 /** Whatever its words mean in this house. */
-export const refusedAnyhow = (
+const refusedAnyhow = (
   text: string,
   index: NameIndex,
   plain: NameIndex,

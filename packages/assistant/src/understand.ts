@@ -7,9 +7,10 @@ import { calendarFor } from './reading/calendar-of.ts';
 import { indexFor, type Understood } from './understand-once.ts';
 import { annotate } from './words/annotate.ts';
 import { askedParts } from './words/asked-parts.ts';
+import { askedSentences } from './words/asked-sentences.ts';
 import { inLatinLetters } from './words/in-latin-letters.ts';
 import type { NameIndex } from './words/names.ts';
-import { stepsOf } from './words/next-step.ts';
+import { questionsIn, stepsOf } from './words/next-step.ts';
 
 export type { Understood };
 
@@ -17,9 +18,18 @@ export type { Understood };
 export function understand(typed: string, earlier: Turn[], shop: Shop, names: StoreNames = noNames): Understood {
   const read = (text: string): Understood => understandMessage(text, earlier, shop, names);
   const index = indexFor(shop, names);
-  const first = inSteps(typed, read, index);
+  const first = inSteps(askedSentences(typed, index) ?? typed, read, index);
   if (first) return first;
-  const whole = tellingForgotten(withParts(read(typed), typed, read, index), { typed, earlier, shop, index });
+  const whole = inOneReading(typed, read, { typed, earlier, shop, index });
+  const inTurn = questionsIn(whole.heard ?? typed, index);
+  return inTurn && mayHaveLost.test(whole.intent.act) ? { ...whole, inTurn } : whole;
+}
+
+const mayHaveLost = /^(?:figures|clarify|no-data|off-topic|define)$/;
+
+function inOneReading(typed: string, read: (text: string) => Understood, message: Message): Understood {
+  const { index } = message;
+  const whole = tellingForgotten(withParts(read(typed), typed, read, index), message);
   if (isSettled(whole.intent) || whole.intent.act === 'refuse') return whole;
   const latin = inLatinLetters(typed, index);
   const again = latin === undefined ? undefined : read(latin);
@@ -50,8 +60,8 @@ const hasOneRow = (intent: Intent): boolean =>
 type Message = { typed: string; earlier: Turn[]; shop: Shop; index: NameIndex };
 
 /** What is going to be fetched knows nothing of it: told, because a plain answer would be one to another question. */
-function tellingForgotten(whole: Understood, { typed, earlier, shop, index }: Message): Understood {
-  const { intent } = whole;
+function tellingForgotten(whole: Understood, { typed: message, earlier, shop, index }: Message): Understood {
+  const { intent, heard: typed = message } = whole;
   const calendar = calendarFor(annotate(typed, index), shop);
   const leans = earlier.length > 0 && !whole.standsAlone;
   if (intent.act === 'explain' || intent.act === 'forecast' || intent.act === 'summary') {

@@ -76,7 +76,14 @@ const copied = (words: Word[]): Word[] => words.map(word => ({ ...word, concepts
 const isWhole = ({ words, metrics, periods, ranking, filters, breakdowns }: Reading): boolean =>
   (metrics.length > 0 || (ranking !== undefined && breakdowns.length + filters.length > 0 && words.some(isSold))) &&
   (periods.length > 0 || (metrics.length > 0 && metrics.every(isOfNow))) &&
-  !words.some(isPointing);
+  !words.some(isPointing) &&
+  !words.some(countsNothing);
+
+/** "… and how many did we sell in October": of what was named before it. */
+const countsNothing = (word: Word, at: number, words: readonly Word[]): boolean =>
+  (has(word, 'how_many') || has(word, 'how_much')) && verbs.test(words[at + 1]?.text ?? '');
+const verbs =
+  /^(?:did|do|does|have|has|had|are|were|is|was|can|will|sold|came|went|bik\S*|nikl\S*|gay[aei]|aay[aei]|bach[aei]|बिक\S*|निकल\S*|गए|आए|बच[ाेी])$/u;
 
 const isSold = (word: Word): boolean => has(word, 'sold', 'bestseller', 'slowseller');
 const isOfNow = ({ key }: Reading['metrics'][number]): boolean =>

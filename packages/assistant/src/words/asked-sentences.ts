@@ -1,12 +1,13 @@
 /** A message of several sentences, some of which ask and some of which only tell: what it asks, with what the questions take from the rest. */
 import { annotate, type Word } from './annotate.ts';
-import { singular, type NameIndex } from './names.ts';
+import type { NameIndex } from './names.ts';
+import { pointersFilled, runsOfDays, toCome, toldIn, type Told } from './told-pointers.ts';
 import { months } from '../vocabulary/calendar-words.ts';
 import { festivals } from '../vocabulary/festivals.ts';
 import { asksOfFigure, has, isDated, isNamed, namesDay } from './wish-words.ts';
 
 /**
- * The questions and wishes of a message, with the names they point back to and the days they leave open. Nothing where each sentence asks,
+ * The questions and wishes of a message, with what they point at and the days and goods they leave open. Nothing where each sentence asks,
  * or where what is told may limit what is asked: "Only kurtas. How many last week?", "We have a stall at the fair. What did it sell?"
  */
 export function askedSentences(text: string, index: NameIndex | undefined): string | undefined {
@@ -15,31 +16,26 @@ export function askedSentences(text: string, index: NameIndex | undefined): stri
   if (sentences.length < 2 || !asks.includes(true) || !asks.includes(false)) return undefined;
   const asked = sentences.filter((_, at) => asks[at]);
   const told = sentences.filter((_, at) => !asks[at]);
-  if (!told.every(isTold)) return undefined;
+  if (!told.every(each => isTold(each, index))) return undefined;
+  // "… Last 14 days is fine.", "… Sessions too, so that I see the base."
+  const behind = sentences.slice(asks.lastIndexOf(true) + 1).flatMap(each => annotate(each, index));
+  if (behind.some(word => isDated(word) || namesDay(word) || isNamed(word) || isFigure(word))) return undefined;
   const question = asked.join(' ');
   // "Our rep says we should raise budgets. Should we?"
   if (question.split(/\s+/).length < 3 && !happened.test(question)) return undefined;
   const lead = sentences.slice(0, asks.indexOf(true));
-  const before = lead.flatMap(each => annotate(each, index));
-  const words = annotate(question, index);
-  const isOfThese = lead.some(isPurpose) && ofStock.test(question);
-  const lent = lentTo({ question, words, isOfThese, isHearsay: lead.every(each => hearsay.test(each)) }, before, index);
-  return lent && [...asked, ...lent].join(' ').replace(/[?.!]+(?= (?:on|of|since) )/gu, '');
+  return askedOf(question, lead, index);
 }
 
 /** Of the goods that are to be ordered. */
 const ofStock =
   /\b(?:low|stock|left|out of|finish\w*|running|run out|khatam|bacha|bache|bachi)\b|खत्म|ख़त्म|स्टॉक|बचा|बचे/iu;
 const happened = /happen|hua|हुआ/iu;
-/** "My cousin in Dubai says we should push abroad more." */
-const hearsay =
-  /\b(?:says?|said|thinks?|thought|feels?|told (?:me|us)|claims?|believes?|insists?)\b.*\b(?:should|must|need to|ought to|have to)\b/iu;
-
 /** Each with its mark; a sentence may begin behind "so tell me". */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(
-      /(?<=[?!।\n]|\p{L}{2}\.|\d\.|…|\.\.)\s+|(?:,| and|;)\s+(?=so,? (?:please |pls )?(?:tell|show|give|let) me\b)/gu,
+      /(?<=[?!।\n]|\p{L}{2}\.|\d\.|…|\.\.)\s+|(?<=\s\p{L}\.)\s+(?=(?:do|does|did|is|are|was|were|how|what|which|when|where|who|why|can|have|has|please|show|tell|give)\b)|(?:,| and|;)\s+(?=so,? (?:please |pls )?(?:tell|show|give|let) me\b)/giu,
     )
     .map(each => each.trim())
     .filter(each => /\p{L}/u.test(each));
@@ -53,7 +49,17 @@ const askingInHindi =
   /(?:^|[^\p{L}\p{M}])(?:kitn[aei]|kaun\S*|kya|kab|kah[aà]n?|kaha|kyu+n?|kyon|kais[aei]|kis\S*|bata\S*|dikha\S*|de ?do|dijiye|bhej\S*|chahiye|कितन[ाेी]|कौन\S*|क्या|कब|कहाँ|कहां|क्यों|कैस[ाेी]|किस\S*|बता\S*|दिखा\S*|दे ?दो|दीजिए|भेज\S*|चाहिए)(?![\p{L}\p{M}])/iu;
 
 const isAsked = (sentence: string): boolean =>
-  !isPurpose(sentence) && (sentence.includes('?') || asking.test(sentence) || askingInHindi.test(sentence));
+  !isPurpose(sentence) &&
+  !announcing.test(sentence) &&
+  !othersWish.test(sentence) &&
+  (sentence.includes('?') || asking.test(sentence) || askingInHindi.test(sentence));
+
+/** "Before I send the tempo, tell me two things." */
+const announcing =
+  /\b(?:tell me|i have|i need to know|let me ask|answer me) (?:just )?(?:one|two|three|four|a few|some|these) (?:quick |small )?(?:things?|questions?)[.:]?$/iu;
+/** "ghar me sabko lehenga hi chahiye" */
+const othersWish =
+  /(?:^|\s)(?:sab|us|un|in|is|logo|logon|grahak\S*|customers?|bhai|behen|maa|papa)(?:ko| ko) [^?]*chahiye(?: (?:hai|tha|thi))?[^?]*[.!,]?$/iu;
 
 /** "Need to place a kurta order with the vendors today.", "kal saree ka order dena hai": what is going to be done, and nothing to be told. */
 const isPurpose = (sentence: string): boolean => purposes.some(each => each.test(sentence));
@@ -65,43 +71,77 @@ const purposes = [
   /^(?!.*(?:kitn|kya|kaun|kab|bata|dikha|कितन|क्या|कौन|कब|बता|दिखा)).*(?:dena|karna|lena|mangana|mangwana|bhejna|kharidna|देना|करना|लेना|मंगाना|मंगवाना|भेजना|खरीदना) (?:hai|h|he|padega|hoga|है|पड़ेगा|होगा)[.!।]$/iu,
 ];
 
-/** Somebody or something did or is something, said at some length, and nothing in it bounds or corrects what is asked. */
-const isTold = (sentence: string): boolean =>
-  sentence.split(/\s+/).length > 3 && (telling.test(sentence) || isPurpose(sentence)) && !limiting.test(sentence);
+/** Somebody or something did or is something, and nothing in it bounds or corrects what is asked: "Only kurtas.", "I mean October.", "By city." */
+function isTold(sentence: string, index: NameIndex | undefined): boolean {
+  if (isPurpose(sentence)) return true;
+  if (correcting.test(sentence) || (limiting.test(sentence) && wishing.test(sentence))) return false;
+  if (bareLimit.test(sentence)) return false;
+  return (
+    telling.test(sentence) ||
+    annotate(sentence, index).some(
+      ({ kind, small, concepts, names, text }) =>
+        kind === 'word' && !small && concepts.length + names.length === 0 && !courtesy.test(text),
+    )
+  );
+}
+const courtesy = /^(?:please|pls|plz|kindly|thanks|thank|you|ji|bhai|yaar|sierra|wise|basis|breakup)$/iu;
 const telling =
-  /(?:^|[^\p{L}])(?:just (?:got|received|bought|ordered|launched|finished)|i|i['’](?:m|ve|d|ll)|we|we['’]\S+|my|our|he|she|they|it|it['’]s|you|everyone|everybody|somebody|someone|is|are|was|were|has|have|had|says?|said|claims?|thinks?|keeps?|wants?|feels?|will|has|hai|hain|tha|thi|raha|rahe|rahi|hu|hoon|hun|gaya|gayi|gaye|है|हैं|था|थी|थे|रहा|रहे|रही|हूँ|हूं|गया|गई|गए)(?![\p{L}\p{M}])/iu;
+  /\S (?:is|are|was|were|has|have|had|came|went|got|did|will|can|could|should|keeps?|kept|looks?|seems?|says?|said|thinks?|swears?|wants?|needs?|means?|makes?|takes?|gives?|likes?|hai|hain|tha|thi|raha|rahi|rahe|gaya|gayi|gaye|hua|hui|hue|है|हैं|था|थी|थे|रहा|रही|रहे|गया|गई|गए|हुआ|हुई|हुए|the(?=[.!,]*$))(?![\p{L}\p{M}])|(?:^|[^\p{L}])(?:i|we|he|she|they|mujhe|maine|main|hum|मुझे|मैंने|मैं|हम)(?![\p{L}\p{M}])/iu;
+const wishing =
+  /\b(?:want|need|mean|meant|count|counts|consider|care|prefer|interested|asking|looking|talking|only (?:for|the|about))\b/iu;
+const correcting = /\b(?:sorry|wrong|i mean|i meant|matlab|let['’]?s|let us)\b|मतलब/iu;
+/** What is left out or kept to, without anybody who does it. */
+const bareLimit =
+  /^(?:and |but |so )?(?:only|just|not|no|without|except|excluding|including|leave|leaving|ignore|ignoring|skip|sirf|for|from|by|in|per|last|this|top|सिर्फ़?)\b(?! (?:us|me|our|my)\b)(?!.*\b(?:i|we|he|she|they|is|are|was|were|has|have|had|came|went|got)\b)/iu;
 const limiting =
-  /(?:^|[^\p{L}])(?:only(?! (?:just )?(?:launched|started|opened|got|began|joined|added|listed|put|came|bought|took))|except|without|excluding|exclude|including|include|leave|leaving|ignore|ignoring|instead|let['’]?s|let us|i mean|i meant|sorry|not the|rather than|compared (?:with|to)|versus|vs|above|below|more than|less than|at least|at most|wrong|sirf|chhod\S*|chod\S*|mat|nahi|nahin|matlab|सिर्फ|सिर्फ़|छोड़\S*|मत|नहीं|मतलब)(?![\p{L}\p{M}])/iu;
+  /(?:^|[^\p{L}])(?:only(?! (?:just )?(?:launched|started|opened|got|began|joined|added|listed|put|came|bought|took))|except|without|excluding|exclude|including|include|leave|leaving|ignore|ignoring|instead|rather than|compared (?:with|to)|versus|vs|above|below|more than|less than|at least|at most|sirf|chhod\S*|chod\S*|mat|nahi|nahin|सिर्फ|सिर्फ़|छोड़\S*|मत|नहीं)(?![\p{L}\p{M}])/iu;
 
-/** `isHearsay`: what stands before it is what somebody thinks. */
-type Question = { question: string; words: Word[]; isOfThese: boolean; isHearsay: boolean };
+/** The question with what it takes of the sentences before it; nothing where that is open. */
+function askedOf(question: string, lead: readonly string[], index: NameIndex | undefined): string | undefined {
+  const sentences = lead.map(each => annotate(each, index));
+  const before = sentences.flat();
+  const told = toldIn(sentences, index);
+  const filled = pointersFilled(question, told);
+  if (filled === undefined) return undefined;
+  const isPlain = filled === question;
+  const words = annotate(filled, index);
+  // "Sales were soft in October. What is behind it?", "… Where did the money go?"
+  if (ofWhatWasTold.test(question) && (before.some(isFigure) || told.phrases.length > 0)) return undefined;
+  const isOwn = words.some(isOwnName);
+  if (isPlain && !isOwn && !asksOfFigure(words) && !words.some(isFigure) && before.some(isFigure)) return undefined;
+  const goods = isOwn ? [] : goodsLent(question, told, lead.some(isPurpose));
+  // "The Gulmohar came back on Monday. How many returns last week?": of it, or of all?
+  if (isPlain && !isOwn && goods.length === 0 && told.phrases.some(({ opens }) => opens)) return undefined;
+  const days = daysLent(question, words, before, told);
+  if (days === undefined) return undefined;
+  return [filled, ...goods.map(name => `of ${name}`), ...days.map(asSaid)]
+    .join(' ')
+    .replace(/[?.!]+(?= (?:on|of|in|since) )/gu, '');
+}
 
-/** Days where the question has none and names where it points at something; nothing where it is open what it points at. */
-function lentTo(
-  { question, words, isOfThese, isHearsay }: Question,
-  before: Word[],
-  index: NameIndex | undefined,
-): string[] | undefined {
-  // "I am closing the books for October. Could you give me gross sales and discounts?"
+/** "Need to place a kurta order today. What is low?", "… wants the Roohi lehenga in M. Do we have one piece anywhere?" */
+function goodsLent(question: string, { phrases }: Told, isToBuy: boolean): string[] {
+  const goods = phrases.filter(({ kinds }) => kinds.has('product') || kinds.has('product_type'));
+  if (isToBuy && ofStock.test(question)) return goods.length > 2 ? [] : goods.map(({ text }) => text);
+  return goods.length === 1 && ofSomeGoods.test(question) && !ofAll.test(question) ? [goods[0]!.text] : [];
+}
+const ofSomeGoods =
+  /\b(?:pieces?|pcs|units?|in stock|do we (?:still )?have (?:any|one|even|it|some)|how many (?:are|do we have) left|sizes?|colou?rs?)\b/iu;
+const ofAll =
+  /\b(?:altogether|in all|in total|overall|total|all (?:the )?(?:products|goods|pieces|stock)|everything|anything)\b/iu;
+
+/** Where the question has none; undefined where several can be meant. "I am closing the books for October. Could you give me gross sales and discounts?" */
+function daysLent(question: string, words: Word[], before: Word[], { days, about }: Told): string[] | undefined {
   const isOfFlow = words.some(word => has(word, 'sales', 'gross', 'net', 'return', 'refund', 'discount', 'tax', 'spend', 'visit')) && !ofStock.test(question); // prettier-ignore
   const isOpen =
-    (isOfThePast.test(question) || (isOfFlow && before.some(isOfWork))) &&
+    (isOfThePast.test(question) || about.length === 1 || (isOfFlow && before.some(isOfWork))) &&
     !words.some(word => isDated(word) || namesDay(word));
-  const days = isOpen ? daysIn(before) : [];
-  if (days === undefined) return undefined;
-  const own = namesIn(words, index);
-  const isOfThatKind = ofThatKind.test(question);
-  const told = namesIn(isOfThatKind ? before.filter(isProduct) : before, index).filter(name => !own.includes(name));
-  const points = isOfThatKind || (isOfThese && own.length === 0) || (own.length === 0 && pointsOut(question, words));
-  if (points && told.length + days.length === 0) return undefined;
-  // "Sales were soft in October. What is behind it?", "… Where did the money go?"
-  if (ofWhatWasTold.test(question) && (before.some(isFigure) || told.length > 0)) return undefined;
-  const isBare = own.length === 0 && !asksOfFigure(words) && !words.some(isFigure);
-  if (isBare && (before.some(isFigure) || (pointsOut(question, words) && told.length === 0))) return undefined;
-  // "The Gulmohar came back on Monday. How many returns last week?": of it, or of all?
-  if (!points && told.length > 0 && own.length === 0 && !isHearsay) return undefined;
-  return [...(points ? told : []).map(name => `of ${name}`), ...days.map(asSaid)];
+  if (!isOpen || days.length === 0) return [];
+  return days.length === 1 ? days : undefined;
 }
+
+const isOwnName = (word: Word): boolean =>
+  !word.small && (isNamed(word) || (word.names.length > 0 && word.concepts.length === 0));
 
 /** "I should look at last weekend, the shops are full then. Same thing for those two days": the days that were told just before. */
 export function withDaysTold(text: string, index: NameIndex | undefined): string {
@@ -132,68 +172,14 @@ const isOfWork = ({ text }: Word): boolean =>
     text,
   );
 
-/** "What do people abroad bring us, and how much bigger is their basket": they were named in the question. */
-const pointsOut = (question: string, words: Word[]): boolean =>
-  pointing.test(question) && !(ofMany.test(question) && !ofOne.test(question) && words.some(isSomebody));
 const isFigure = (word: Word): boolean =>
   has(word, 'sales', 'order', 'gross', 'net', 'profit', 'margin', 'return', 'refund', 'visit', 'visitor', 'conversions', 'convert', 'spend', 'roas', 'discount', 'cancel', 'stock', 'left', 'unit', 'sold', 'buy', 'checkout', 'cart', 'cost', 'mer', 'cac', 'click', 'impression'); // prettier-ignore
 /** It can only be asked of what was told. */
 const ofWhatWasTold =
   /\bwhy\b|\b(?:behind|caused?|explains?|drove|made) (?:it|that|this)\b|\bthe (?:money|difference|gap|rest|drop|fall|rise|jump|spike|dip|change|increase|decrease)\b/iu;
-/** "How many have we left of that kurta?" after a product's name. */
-const ofThatKind =
-  /\b(?:that|those|these|this|us|is|un) (?:kurt[ai]s?|sar(?:ee|i)s?|lehengas?|dupattas?|products?|items?)\b/iu;
-const isProduct = ({ names }: Word): boolean => names.some(({ dimension }) => dimension === 'product');
-const ofMany = /\b(?:they|them|their|theirs|there)\b/iu;
-const ofOne = /\b(?:that way|it|its|he|she|his|him|her|hers)\b/iu;
-const isSomebody = (word: Word): boolean =>
-  has(word, 'people', 'customer', 'visitor', 'product', 'city', 'campaign', 'new', 'returning', 'abroad');
-
 /** What there is, or is done, is of no day that was told of. */
 const isOfThePast =
   /(?:^|[^\p{L}])(?:did|was|were|had|happened|happen|went|came|sold|made|hua|hui|hue|tha|thi|the|aaya|aayi|aaye|bik[aeiy]\S*|हुआ|हुई|हुए|था|थी|थे|आया|आई|आए|बिक\S*)(?![\p{L}\p{M}])/iu;
 
 const asSaid = (day: string): string =>
   /^(?:yesterday|today|last|this|kal|aaj|कल|आज)\b/u.test(day) ? day : `${months.includes(day) ? 'in' : 'on'} ${day}`;
-
-/** "his things", "is it worth it", "how many of that kurta"; not "this week" and "the ones that came". */
-const pointing =
-  /(?:^|[^\p{L}])(?:it|its|he|she|they|them|their|theirs|his|him|her|hers|there|that way|uska|uski|uske|unka|unki|unke|iska|iski|iske|inka|inki|inke|usme|isme|wahan|उसका|उसकी|उसके|उनका|उनकी|उनके|इसका|इसकी|इसके|वहाँ|वहां|(?:that|those|these|this|us|is|un|उस|इस) (?:one|ones|campaign|code|product|item|city|town|page|store|shop|ad|collection|kurta|saree|sari|lehenga|dupatta|kapda|maal|विज्ञापन|कोड)s?|(?:that|those|these|this)[?.!]?$)(?![\p{L}\p{M}])/iu;
-
-/** The run of words that names days that are over; undefined where there are several, or days to come. */
-function daysIn(words: Word[]): string[] | undefined {
-  const said = runsOfDays(words);
-  if (said.length === 0) return [];
-  const past = said.filter(run => !run.some(({ text }) => toCome.test(text)));
-  if (said.length > 1 || past.length === 0) return past.length === 0 ? [] : undefined;
-  return past.map(run => run.map(({ text }) => text).join(' '));
-}
-
-function runsOfDays(words: Word[]): Word[][] {
-  const runs: Word[][] = [];
-  words.forEach((word, at) => {
-    if (!isDated(word) && !namesDay(word) && !(word.kind === 'number' && isNearDay(words, at))) return;
-    const last = runs.at(-1);
-    if (last && words.indexOf(last.at(-1)!) === at - 1) last.push(word);
-    else runs.push([word]);
-  });
-  return runs.filter(
-    run =>
-      !run.every(({ text }) =>
-        /^(?:days?|weeks?|months?|years?|today|now|weekends?|din|hafte|hafta|mahine|mahina|saal|aaj)$/.test(text),
-      ),
-  );
-}
-const toCome = /^(?:tomorrow|next|coming|agle|agli|अगले|अगली)$/;
-const isNearDay = (words: Word[], at: number): boolean =>
-  [words[at - 1], words[at + 1]].some(word => word !== undefined && word.kind === 'word' && isDated(word));
-
-/** As they were typed, each once; one word does not point at more than two. */
-function namesIn(words: Word[], index: NameIndex | undefined): string[] {
-  const own = (text: string): boolean => text.split(' ').every(word => index?.byWord.has(singular(word)) ?? false);
-  const found = words.filter(
-    word => isNamed(word) || (word.names.length > 0 && own(word.text) && word.concepts.length === 0),
-  );
-  const names = [...new Set(found.map(({ text }) => text))];
-  return names.length > 2 ? [] : names;
-}

@@ -1,11 +1,12 @@
-/** "What was our worst day, and how many visitors did we have that day?": the second question is asked of the row that answers the first. */
+/** Messages that hold two questions, one after the other: "What was our worst day, and how many visitors did we have that day?" */
 import { annotate } from './annotate.ts';
 import type { NameIndex } from './names.ts';
-import { has } from './wish-words.ts';
+import { has, isDated as isOfDays, namesDay } from './wish-words.ts';
 
-export type Steps = { first: string; next: string };
+/** `ofThose`: the second is of a part of what the first counts. */
+export type Steps = { first: string; next: string; ofThose?: boolean };
 
-/** Nothing where the last clause points at no row, where it asks nothing, or where nothing before it can have rows. */
+/** The second question is asked of the row that answers the first. Nothing where it points at no row, or where nothing before it can have rows. */
 export function stepsOf(text: string, index: NameIndex | undefined): Steps | undefined {
   if (text.length > longest || ![pointing, itsValue].some(each => each.test(text))) return undefined;
   const joint = [...text.matchAll(joints)].findLast(({ index: at }) => pointing.test(text.slice(at)) || itsValue.test(text.slice(at))); // prettier-ignore
@@ -17,11 +18,50 @@ export function stepsOf(text: string, index: NameIndex | undefined): Steps | und
   return ranks && asking.test(next) && !pointing.test(first) ? { first, next } : undefined;
 }
 
-const longest = 300;
+/** Each side of the last joint asks by itself: "what did Bandra take yesterday, and how many bills did they make?" Days at the end are of both. */
+export function questionsIn(text: string, index: NameIndex | undefined): Steps | undefined {
+  if (text.length > longest) return undefined;
+  const sides = [...text.matchAll(betweenQuestions)].map(({ index: at, 0: joint }) => ({
+    first: text.slice(0, at).trim(),
+    next: text.slice(at + joint.length).trim(),
+  }));
+  const found = sides.findLast(
+    ({ first, next }) =>
+      [first, next].every(each => each.split(/\s+/).length > 2) &&
+      asksLast(first) &&
+      asking.test(next) &&
+      !elliptic.test(next),
+  );
+  const isOpen = found && !isDated(found.first, index) && isDated(found.next, index);
+  return found && !isOpen ? { ...found, ofThose: ofThose.test(found.next) } : undefined;
+}
+
+const isDated = (text: string, index: NameIndex | undefined): boolean =>
+  annotate(text, index).some(
+    word => isOfDays(word) || namesDay(word) || has(word, 'stock', 'left', 'available', 'on_hand', 'now'),
+  );
+
+const ofThose = /\b(?:of|among|from) (?:those|these|them)\b|\b(?:un|us|in)m(?:e|ein)\b|उनमें|इनमें/iu;
+
+/** "… and how many prepaid", "… aur dukaan se kitna": it has its verb from the question before it. */
+const elliptic = /^(?:how (?:many|much) (?:\p{L}+ ?){1,2}|.*(?<![\p{L}\p{M}])(?:kitn[aei]|कितन[ाेी]))[.?!।]*$/iu;
+
+/** Its last sentence does: what is told before it goes with it. */
+const asksLast = (text: string): boolean =>
+  asking.test(
+    text
+      .split(/[.!?।]\s+/u)
+      .at(-1)!
+      .trim(),
+  );
+
+const longest = 400;
+const betweenQuestions =
+  /[,;]?\s+(?:and|aur|also|plus|then|phir|और|फिर)(?:\s+(?:then|also|phir|about|roughly|haan))*,?\s+|[?।]\s+(?:(?:and|aur|also|और)(?:\s+also)?,?\s+)?|[.;]\s+(?=(?:how|what|which|who)\b)/giu;
 const joints =
   /(?:[,;.?!।–—]\s*|\s)(?:and|aur|also|plus|then|phir|so|और|फिर)(?:\s+(?:then|also|phir))?\s+|[,;.?!।]\s+/giu;
 const asking =
-  /^(?:tell|show|give|list|how|what|which|who|when|where|did|was|were|do|does|is|are)\b|(?:^|[^\p{L}\p{M}])(?:kitn[aei]|kaun\S*|kya|konsa|bata\S*|dikha\S*|कितन[ाेी]|कौन\S*|क्या|बता\S*|दिखा\S*)(?![\p{L}\p{M}])/iu;
+  /^(?:tell|show|give|list|how|what|which|who|when|where|did|was|were|do|does|is|are)\b(?! not\b|n't)|(?:^|[^\p{L}\p{M}])(?:kitn[aei]|kaun\S*|kya|konsa|bata\S*|dikha\S*|कितन[ाेी]|कौन\S*|क्या|बता\S*|दिखा\S*)(?![\p{L}\p{M}])/iu;
 
 /** A row that is named by its kind, or the place it is. */
 const pointing =
