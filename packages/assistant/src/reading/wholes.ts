@@ -77,7 +77,7 @@ const isWhole = ({ words, metrics, periods, ranking, filters, breakdowns }: Read
   (metrics.length > 0 || (ranking !== undefined && breakdowns.length + filters.length > 0 && words.some(isSold))) &&
   (periods.length > 0 || (metrics.length > 0 && metrics.every(isOfNow))) &&
   !words.some(isPointing) &&
-  !words.some(countsNothing);
+  (periods.length === 0 || !words.some(countsNothing));
 
 /** "… and how many did we sell in October": of what was named before it. */
 const countsNothing = (word: Word, at: number, words: readonly Word[]): boolean =>

@@ -42,7 +42,8 @@ export function figuresDraft(intent: Extract<Intent, { act: 'figures' }>, contex
   // "do we have more stock than last month": what lay there then is not known.
   const isOfNow = isNow(first.metrics[0]?.key ?? '') && requests.some(({ metrics }) => metrics.every(isNow));
   // "How many are left, and how many did we sell last week?": the days are of what was sold.
-  const areOfOthers = [ask, ...also].some(({ metrics }) => metrics.some(({ key }) => !isNow(key)));
+  const areOfOthers =
+    ask.by.length === 0 && [ask, ...also].some(({ metrics }) => metrics.some(({ key }) => !isNow(key)));
   const isPast = isOfNow && ((isDated && !areOfOthers) || (!notes.continued && first.base?.kind === 'named'));
   // What an order was worth is known before tax and shipping only.
   const isOfOrders = first.by[0] === 'order_number' && (first.bounds.length > 0 || first.more?.bands !== undefined);
