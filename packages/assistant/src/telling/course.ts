@@ -159,14 +159,27 @@ export function sumOfAll({ request }: MetricResult, rows: ResultRow[], voice: Vo
 /** So many of the latest steps are held against as many before; fewer say nothing of where it goes. */
 const latestSteps: Record<string, number> = { day: 7, week: 4, month: 3 };
 
+/** Without the steps before the first that had any. */
+const sinceFirst = (rows: ResultRow[], key: string): ResultRow[] =>
+  rows.slice(
+    Math.max(
+      0,
+      rows.findIndex(row => (row.values[key]?.value ?? 0) !== 0),
+    ),
+  );
+
 /** Where a long course of plain days, weeks or months goes. */
 export function trendLine({ request }: MetricResult, rows: ResultRow[], voice: Voice): string[] {
   const { by: [dimension = ''] = [], metrics, course, order, base } = request;
   const [key = '', ...others] = metrics;
-  const count = latestSteps[dimension];
-  const whole = wholeOnes(rows);
+  const usual = latestSteps[dimension];
   const isPlain = others.length === 0 && !course && !order && !base;
-  if (!isPlain || count === undefined || growsSinceThen(key)) return [];
+  if (!isPlain || usual === undefined || growsSinceThen(key)) return [];
+  const all = wholeOnes(rows);
+  const whole = sinceFirst(all, key);
+  // What came into the shop a few weeks ago is held against its own first weeks, and not against those without it.
+  const count = whole.length < all.length ? Math.min(usual, Math.floor(whole.length / 2)) : usual;
+  if (count < 2) return [];
   if (!metricByKey(key)?.additive) return dimension === 'day' ? [] : latestLine(whole, { key, dimension }, voice);
   if (whole.length < 2 * count) return [];
   const sumOf = (some: ResultRow[]): number => some.reduce((sum, row) => sum + (row.values[key]?.value ?? 0), 0);
