@@ -2,6 +2,7 @@
 import { isWarehouse } from './reading/filters.ts';
 import type { Reading } from './reading/read.ts';
 import { has } from './reading/words.ts';
+import { isGoods } from './vocabulary/goods.ts';
 import type { Word } from './words/annotate.ts';
 
 export function mayHoldNames(words: Word[], reading: Reading): boolean {
@@ -22,7 +23,11 @@ export const mayBeName = (word: Word): boolean =>
   word.kind === 'word' &&
   !word.small &&
   !word.house &&
-  (word.concepts.length === 0 || word.corrected || (word.used === undefined && nameish.some(each => has(word, each))));
+  (word.concepts.length === 0 ||
+    word.corrected ||
+    // "kitne diye bike": lamps, though the word gives as well.
+    isGoods(word.text) ||
+    (word.used === undefined && nameish.some(each => has(word, each))));
 
 const isFalling = (word: Word): boolean => !word.corrected && has(word, 'fall');
 

@@ -5,6 +5,7 @@ import { festivalWords } from '../vocabulary/festivals.ts';
 import { knownValues } from '../vocabulary/values.ts';
 import { months } from '../vocabulary/calendar-words.ts';
 import { looksAhead, looksBack } from './asks-outlook.ts';
+import { asksWhoBought } from './metric-rules/visits-and-buyers.ts';
 import { has, textOf } from './words.ts';
 import { isEnd, times } from './wholes.ts';
 
@@ -39,8 +40,8 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
     return true;
   if (figures(before) && asksWhichMost(after)) return true;
   if ([before, after].every(each => figures(each) && splits(each))) return true;
-  if (has(after[0], 'how_many') && has(before[0], 'how_many') && before.some(each => each.names.length > 0))
-    return true;
+  const areCounts = has(after[0], 'how_many') && has(before[0], 'how_many');
+  if (areCounts && before.some(each => each.names.length > 0) && !asksWhoBought(after)) return true;
   return (ranks(before) && ranks(after)) || (isDated(before, after) && isNamed(after));
 }
 

@@ -210,10 +210,12 @@ export function readTheWarehouse(words: Word[], index: NameIndex | undefined): F
 export const isWarehouse = /ware ?house|godown|godaa?m|gudam|गोदाम|वेयरहाउस/i;
 
 /** Kinds of ads by one word: "display ka roas", "spend video yesterday", "brand cpc"; what else the words may be is said beside them. */
-const kindsOfAds: Record<string, { kind: string; before?: RegExp; behind?: RegExp }> = {
+/** `besideOnly`: alone it is rather a part of a campaign's name. */
+const kindsOfAds: Record<string, { kind: string; before?: RegExp; behind?: RegExp; besideOnly?: true }> = {
   display: { kind: 'type_display', behind: /^(the|my|our|all|me|channel|traffic)$/ },
   video: { kind: 'type_video' },
   youtube: { kind: 'type_video' },
+  shopping: { kind: 'type_shopping', besideOnly: true },
   search: { kind: 'type_search', before: /^(organic|paid|store|site|shop|google|internal|free|brand|nonbrand|our|in|the)$/, behind: /^(terms?|box|bar|impression|impressions|quer(y|ies)|console|clicks?|click share|for|on|results?|engine|words?|lost|top|traffic|ranks?)$/ },
   'search ads': { kind: 'type_search' },
   'search ad': { kind: 'type_search' },
@@ -227,13 +229,25 @@ export function readKindsOfAds(words: Word[]): void {
     const meant = kindsOfAds[word.text];
     const [before, next] = [words[at - 1], words[at + 1]];
     if (!meant || !isFree(word) || has(next, 'campaign', 'ad_group')) continue;
-    if (meant.before?.test(before?.text ?? '') || meant.behind?.test(next?.text ?? '')) continue;
+    const isBeside = isBesideKind(words, at);
+    if (meant.besideOnly && !isBeside) continue;
+    if (!isBeside && (meant.before?.test(before?.text ?? '') || meant.behind?.test(next?.text ?? ''))) continue;
     if (word.text === 'search' && has(next, 'impression_share', 'lost_share', 'top_share', 'absolute_top')) continue;
     word.concepts = [meant.kind];
     word.names = [];
     word.small = false;
   }
 }
+
+/** "pmax vs shopping": the one beside it is a kind of ads as well. */
+const isBesideKind = (words: Word[], at: number): boolean =>
+  [-1, 1].some(step => {
+    const other = words[at + 2 * step];
+    const isKind =
+      other !== undefined &&
+      (kindsOfAds[other.text] ?? other.concepts.find(each => each.startsWith('type_'))) !== undefined;
+    return isKind && has(words[at + step], 'compare', 'and', 'or');
+  });
 
 /** "did display bring any sale" */
 const brings = /^(brings?|brought|gives?|gave|earns?|earned|makes?|made|generates?|generated|sells?|sold)$/;

@@ -3,7 +3,7 @@ import type { Bound } from '../conversation.ts';
 import type { Ask } from '../intent.ts';
 import type { Word } from '../words/annotate.ts';
 import type { Reading } from './read.ts';
-import { has, isFree, mentions, numberAt, take, textOf } from './words.ts';
+import { has, isFree, mentions, numberAt, says, take, textOf } from './words.ts';
 
 /** Every order is a row of its own, and those within the bounds are told; of bounds that exclude each other, each by itself. */
 export function ordersWithin(ask: Ask, reading: Reading): Ask[] {
@@ -199,6 +199,11 @@ const isOfPrice = (words: Word[], amounts: readonly Bound[]): boolean =>
 /** "sarees over 5000 sold last month": what each of them costs. */
 function isPriceOfGoods(words: Word[], at: number): boolean {
   const goods = words[at - 1];
+  const isOfAll =
+    has(goods, 'goods', 'unit', 'product') &&
+    goods!.used !== 'metric' &&
+    says(words.slice(0, at - 1), 'sales', 'sold', 'revenue');
+  if (isOfAll && words.slice(at + 1).every(word => !has(word, 'unit', 'order', 'sales', 'stock'))) return true;
   const isNamed = goods?.used === 'name' && goods.names.some(({ dimension }) => /^product(_type)?$/.test(dimension));
   return isNamed && !words.slice(at + 1, at + 4).some(word => has(word, 'unit', 'order', 'sales', 'day'));
 }

@@ -222,13 +222,15 @@ const otherMeanings: OtherMeaning[] = [
   },
   {
     name: 'lamps that are counted, and nothing given',
-    example: 'kitne diye bache hain',
+    example: 'kitne diye bache hain, diye ka stock bhiwandi me',
     ideas: ['give'],
     holds: ({ text, names }, at, words) =>
-      /^(diye|दिए|दिये)$/.test(text) &&
+      /^(diya|diye|diyas|दिया|दीया|दिए|दिये|दीये)$/.test(text) &&
       names.length > 0 &&
-      asksHowMany(words[at - 1] ?? words[at]!) &&
-      /^(bach|bik|bech|pad|rakh|left|stock|wapas|hai|बच|बिक|बेच|पड|रख)/u.test(words[at + 1]?.text ?? '') &&
+      (at === 0 || asksHowMany(words[at - 1]!)) &&
+      /^(bach|bik|bech|pad|rakh|left|stock|wapas|hai|sold|sale|kitn|k[aei]$|कितन|बच|बिक|बेच|पड|रख|क[ाेी]$|स्टॉक)/u.test(
+        words[at + 1]?.text ?? '',
+      ) &&
       !words.some(word => has(word, 'discount', 'refund', 'order', 'money')),
   },
   {

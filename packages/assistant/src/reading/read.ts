@@ -69,6 +69,7 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     ...readAges(words),
     ...readTaxRates(words),
   ];
+  takePriced(words);
   const bounds = [...readRowConditions(words), ...readBounds(words)];
   const hours = readHours(words);
   const weekdaysLeftOut = readWeekdaysLeftOut(words);
@@ -114,6 +115,15 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
     ...(sides ? { sides } : {}),
     unread: unreadOf(words, metrics),
   };
+}
+
+/** "goods priced under 999", where there is a collection of that name. */
+function takePriced(words: Word[]): void {
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    const isCollection = next?.used === 'name' && next.names.some(({ dimension }) => dimension === 'collection');
+    if (isCollection && /^(priced|costing)$/.test(word.text)) word.used = 'name';
+  });
 }
 
 /** Old customers, and no goods that came back: "return rate of existing customers". */

@@ -138,6 +138,11 @@ const exclusions: Exclusion[] = [
     },
   },
   {
+    name: 'what ads cost, and no cost of goods on record',
+    metrics: /^(cost_coverage|net_sales_with_cost_recorded)$/,
+    when: (_words, says) => says('ad', 'google_ads', 'campaign', 'meta_ads'),
+  },
+  {
     name: 'all but the online store',
     metrics: /^online_store/,
     when: words => words.some((word, at) => has(word, 'online_store') && staysOut(words, at)),

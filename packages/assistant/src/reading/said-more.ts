@@ -111,7 +111,7 @@ export const constructions: Construction[] = [
     name: 'usual in Hinglish',
     example: 'kal ke orders aam guruvar se kam the kya',
     said: new RegExp(
-      `\\b${usual} (?:(?:${weekday}|din) )?(?:se (?:kam|zyada|jyada) )?(?:thi|tha|the|hai|hain)(?: kya)?\\b|\\b${usual} (?:${weekday}|din) se (?:kam|zyada|jyada)\\b`,
+      `\\b${usual} (?:(?:${weekday}|din) )?(?:se (?:kam|zyada|jyada) )?(?:thi|tha|the|hai|hain)(?: kya)?\\b|\\b${usual} (?:${weekday}|din|dino|dinon|haft[aeo]n?|week) (?:se|ke muqable|ke mukable) (?:kitn[aei] )?(?:kam|zyada|jyada|behtar|kharab|alag)(?: (?:hai|hain|thi|tha|the|rahi|raha|hui|hua))*\\b`,
     ),
     gives: () => ({ typical: true }),
   },
@@ -119,7 +119,7 @@ export const constructions: Construction[] = [
     name: 'against a normal day',
     example: 'sales today vs a normal day',
     said: new RegExp(
-      `\\b(?:(?:up|down|slower|weaker|better|busier|quieter|higher|lower|more|less|worse|slow|weak) )?(?:vs\\.?|against|versus|than|(?:compared?|stack up) (?:with|to|against))(?: an?| our| the| my| what is)? (?:${usual}(?: days?)?(?: (?:at|by|for|around) (?:this|now|the same) ?(?:time|hour)?)?)(?=[ ?.!,]*$| (?:this|last|today|yesterday|on|in|for)\\b)`,
+      `\\b(?:(?:up|down|slower|weaker|better|busier|quieter|higher|lower|more|less|worse|slow|weak) )?(?:vs\\.?|against|versus|than|(?:compared?|stack up) (?:with|to|against))(?: an?| our| the| my| what is)? (?:${usual}(?: days?| weeks?)?(?: (?:at|by|for|around) (?:this|now|the same) ?(?:time|hour)?)?)(?=[ ?.!,]*$| (?:this|last|today|yesterday|on|in|for)\\b)`,
     ),
     gives: () => ({ typical: true }),
   },

@@ -212,6 +212,35 @@ const adFigures: Turn[] = [
   ['ads? kitni (?:baar|bar) (?:dikh\\w+)(?: (?:gay[ei]|gaya))?', 'ad impressions'],
 ]; // prettier-ignore
 
+const much = '(?:kitn[aei] |कितन[ाेी] |how many |how much |what )';
+const came =
+  '(?: (?:aay[aei]|hu[aei]|mil[aei]|lag[aei]|gay[aei]|kiya|diya|aa rah[aei]|rah[aei]|hai|hain|आय[ाेी]|आए|आई|हु[आएई]|मिल[ाेी]|लग[ाेी]|है|हैं))*';
+const soldWord = '(?:sales?|bikri|revenue|business|kamai|बिक्री|सेल|कमाई)';
+const paidWord = '(?:khar[cz]ha?|spend|cost|खर्चा?)';
+/** What ads cost was said before. */
+const spentOnAds =
+  '(?<=(?:ads?|adwords|vigyapan|विज्ञापन|एड) .*(?:spen[dt]|cost|paid|khar[cz]h|paisa|खर्च).*|(?:spen[dt]|cost|paid|khar[cz]h|खर्च).* (?:ads?|विज्ञापन).*)';
+const fromIt =
+  '(?:(?:(?:did |have |has |do |does )?(?:it|they|that|those|these|the ads|ads) (?:bring|brought|get|got|give|gave|fetch|make|made|earn|earned|sell|sold|yield)(?: us)?(?: in)?|(?:that |which )?(?:came |come |we got |resulted )?(?:from|out of|because of|through) (?:it|them|that|those|these|the ads)))';
+const itsIn = '(?:us ?se|un ?se|is ?se|in ?se|उससे|उनसे|इससे|इनसे) ';
+const joint = '(?:,? ?(?:and|aur|और|&|plus) |, ?)';
+
+/** "ads se kitni sale aayi aur kitna kharcha hua", "what did ads cost and how many orders did they bring": as Google counts what they brought. */
+const costAndGain: Turn[] = [
+  [`((?:google )?ads?|vigyapan|विज्ञापन|एड) (?:se|से)((?: [^ ,.?]+){0,3}?) ${much}?${soldWord}(?: ${much.trim()})?${came}${joint}${much}?${paidWord}(?: kitn[aei]| कितन[ाेी])?${came}`, '$1 conversion value and ads cost$2'],
+  [`${spentOnAds}${joint}(?:${itsIn}${much}?(?:orders?|conversions?|ऑर्डर)|${much}?(?:orders?|purchases?|conversions?) ${fromIt})${came}`, ' and google ads conversions'],
+  [`${spentOnAds}${joint}(?:${itsIn}${much}?(?:${soldWord}|paisa|paise|पैसा)|${much}?${soldWord} ${fromIt})${came}`, ' and conversion value'],
+]; // prettier-ignore
+
+const inAds = '(?<=(?:ads?|campaigns?|keywords?|ad groups?|search terms?|pmax|विज्ञापन|कैंपेन|कीवर्ड|एड)(?: [^ ]+)* )';
+const going =
+  '(?:(?:ja|jaa|lag|beh|nikal|jal|kharch ho|lagta|jata|जा|लग|बह|निकल|खर्च हो)(?: (?:rah[aei]|rah[aei] hai|hai|h|रहा|रही|रहे|है))*)';
+/** "kis sheher me ads ka paisa ja raha par order nahi aa rahe": money goes out and nothing comes of it. */
+const nothingCame: Turn[] = [
+  [`${inAds}(?:(?:k[aei]|pe|par|क[ाेी]|पर) )?(?:paisa|paise|पैसा|पैसे) ((?:(?:sabse |सबसे )?(?:zyada|jyada|ज्यादा) )?)${going}`, '$1spend '],
+  [`${inAds}(?:,? ?(?:par|pr|lekin|magar|but|aur|पर|लेकिन|मगर|और)),?(?: (?:phir bhi|फिर भी))?(?: (?:koi|ek bhi|badle me|कोई|एक भी))? (?:orders?|sales?|bikri|conversions?|results?|return|kuch|ऑर्डर|बिक्री|सेल|कुछ)(?: (?:kuch|koi|bhi|khaas|कुछ|भी))* (?:nahi|nahin|nhi|de nahi|नहीं|दे नहीं)(?: (?:aa|aat[aei]|aay[aei]|ho|hot[aei]|hu[aei]|mil|milt[aei]|mil[aei]|de|det[aei]|ban|la|bik|rah[aei]|hai|hain|h|आ|हो|मिल|दे|आए|हुई|मिले|रह[ाेी]|है|हैं))*`, ' and with at most 0 conversions'],
+]; // prettier-ignore
+
 const besideAds: Turn[] = [
   // google ads vs organic revenue: a way that visits came, as the other is
   ['(?:google )?ads? (vs[.]?|versus|against|or|and|compared (?:to|with)) (organic(?: search)?|email|direct|referral|social)(?= (?:traffic|visits|sessions|visitors|revenue|sales|orders|conversions?|conversion rate)(?![a-z]))', 'paid search $1 $2'],
@@ -231,6 +260,8 @@ const worthIt: Turn[] = [
 ]; // prettier-ignore
 
 export const advertTurns: readonly Turn[] = [
+  ...costAndGain,
+  ...nothingCame,
   ...worthIt,
   ...besideAds,
   ...adFigures,

@@ -1,6 +1,6 @@
 /** Turns of phrase about customers over time: who buys again, how soon, after which first order, and in which group they are. */
 import type { Turn } from '../words/turns.ts';
-import { people } from './word-classes.ts';
+import { newOnes, oldOnes, people } from './word-classes.ts';
 
 const again =
   '(?:(?:buy|buys|bought|buying|order|orders|ordered|ordering|shop|shops|shopped|purchase|purchases|purchased|come|comes|came|coming|return|returns|returned|returning)(?: (?:back|again|once more|a second time|with us again|from us again))*|(?:re-?order|re-?purchase|repeat|re-?buy)(?:s|ed|ing)?|(?:place|placed|make|made|give|gave) (?:a |an |their )?(?:second|2nd|another|repeat) (?:order|purchase)|back)';
@@ -77,4 +77,41 @@ const cameBack: Turn[] = [
   [`(?:नए|नये) ग्राहकों में से कितने(?: लोग)? ${againInHindi}`, back],
 ]; // prettier-ignore
 
-export const customerTurns: readonly Turn[] = [...within, ...after, ...worth, ...byMonth, ...groups, ...cameBack];
+const who = '(?:log|logo|logon|logo?n?|grahak|grahako?n?|customers?|buyers?|bande|लोग|लोगों|ग्राहक|ग्राहकों|कस्टमर)';
+const by = '(?: ?(?:ne|ke|ko|ka|ने|के|को|का))?';
+const more = '(?:zyada|jyada|zyaada|adhik|kam|ज्यादा|अधिक|कम)(?: ?(?:tar|taar|तर))?';
+const takeThem =
+  '(?: (?:lete|leta|le rah[aei]|le gay[aei]|le jaate|liya|liye|lene|kharidte|kharidta|kharid rah[aei]|kharida|kharide|kharidne|khareedte|mangate|mangaya|order|karte|karta|kiya|aate|aaye|aa rahe|wale|wala|hai|hain|h|the|लेते|लेता|ले रहे|लिया|लिए|खरीदते|खरीदता|खरीद रहे|खरीदा|आते|आए|करते|हैं|है|थे))*';
+const buyers =
+  '(?:(?:lene|kharidne|khareedne|mangane|लेने|खरीदने) (?:wal[ei]|walon?|वाले|वालों)(?: (?:me|mein|में)(?: (?:se|से))?)? )?';
+/** "lehenga naye log zyada lete hain ya purane", "kurta kaun kharidta hai, naye ya purane customer". */
+const newOrOld = [[newOnes, oldOnes], [oldOnes, newOnes]].flatMap(([one, other]): Turn[] => {
+  const such = (ones: string): string => `(?:${ones}|${ones === newOnes ? 'nay[oe]n?' : 'puraa?no?n?'})(?: ${who})?${by}`;
+  const [first, second] = [such(one!), such(other!)];
+  const either = `${first}(?: ${more})?${takeThem}(?: ${more})?,? (?:ya|या|or|aur|और) ${second}(?: ${more})?${takeThem}`;
+  return [
+    [`${buyers}(?:kaun|kon|कौन)(?: se| ?sa)?(?: (?:log|customers?|grahak))?(?: ${more})?${takeThem}(?: ${more})?,?:? ${either}`, 'new vs returning customers'],
+    [`${buyers}(?:${more} )?${first} ${more}${takeThem},? (?:ya|या|or) ${second}${takeThem}`, 'new vs returning customers'],
+    [`${buyers}${more} ${first}${takeThem},? (?:ya|या|or) ${second}${takeThem}`, 'new vs returning customers'],
+    [`${buyers}${first}(?<=${who}${by}) ?${takeThem.slice(0, -1)}+ (?:ya|या) ${second}${takeThem}`, 'new vs returning customers'],
+  ];
+}); // prettier-ignore
+
+/** "people who came back a 2nd time to buy": who had bought before. */
+const secondTime: Turn[] = [
+  [
+    `(?<=(?:${people}|ppl|those) (?:who |that )?)(?:came back|come back|came|come|back|returned)(?: to us| again)? (?:for )?(?:a |the )?(?:2nd|second) time(?: to (?:buy|order|shop|purchase))?`,
+    'bought a second time',
+  ],
+];
+
+export const customerTurns: readonly Turn[] = [
+  ...newOrOld,
+  ...secondTime,
+  ...within,
+  ...after,
+  ...worth,
+  ...byMonth,
+  ...groups,
+  ...cameBack,
+];

@@ -196,7 +196,7 @@ export const everydayTurns: readonly Turn[] = [
   // EOD numbers please
   [/\b(?:eod|end of (?:the )?day|day ?end) (?=(?:numbers|figures|report|summary|update|sales|recap|status|wrap)\b)(?!.*\b(?:yesterday|last|kal|today|on|of|for)\b)/g, 'today '],
   // kis keyword pe sabse zyada paisa gaya: what was paid, not what came in
-  ['(?<=(?:keywords?|search terms?|campaigns?|ad groups?|adgroups?|ads|कीवर्ड|कैंपेन) (?:pe|par|me|mein|पर|पे|में) .*)(?:paisa|paise|पैसा|पैसे) (?:gaya|gaye|gayi|laga|lage|lagta|udaya|udta|kharcha|kharch|ja raha|ja rahe|गया|गए|लगा|खर्च)(?: hua| hai| hain| hue)?', 'spend'],
+  ['(?<=(?:keywords?|search terms?|campaigns?|ad groups?|adgroups?|ads|pmax|performance max|remarketing|youtube|display|कीवर्ड|कैंपेन) (?:pe|par|me|mein|पर|पे|में) .*)(?:paisa|paise|पैसा|पैसे) (?:gaya|gaye|gayi|laga|lage|lagta|udaya|udta|kharcha|kharch|ja raha|ja rahe|गया|गए|लगा|खर्च)(?: hua| hai| hain| hue)?', 'spend'],
   // a day told with what happened on it
   [`(since|after|until|till|before)(?! [a-z]+ing )(?= [^,.?!]*\\b${happened}\\b[^,.?!]* (?:on|from|around|in) (?:the )?(?:\\d{1,2}|${months}|${weekday}))(?: [^ ,.?!]+){2,9}? (?:on|from|around|in)(?= (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${months}|${weekday}))`, '$1'],
   // what a day that is over came to
@@ -251,6 +251,8 @@ const figures: Turn[] = [
   [/\b(?:p ?& ?l|profit and loss|income statement|p and l) (?:lines?|items?|heads?|figures|numbers|rows)(?= |:)/g, 'figures'],
   // how many lakhs of sales
   [/\b(?:how many|kitne|kitni) (lakhs?|lacs?|crores?|cr)(?: rupees| rs| rupaye| worth)?(?: of| in| ki| ka| ke)?\b/g, 'how much $1'],
+  // is mahine kitne lakh ka kaam hua, aaj kitna kaam hua
+  [/(?<!\p{L})(how much|kitn[aei]|कितन[ाेी])( (?:lakhs?|lacs?|crores?|cr|hazaa?r|लाख|करोर|हजार))?(?: (?:ka|के|का))? (?:kaam|business|karobar|काम|कारोबार|बिजनेस) (?:hua|kiya|ho gaya|kar liya|हुआ|किया)(?!\p{L})/gu, 'how much$2 sale hui'],
   // adds spend
   [/\badds (?=spend|spent|cost|budget|clicks?|campaigns?|roas|ka |ke |ki |par |pe |se |me )/g, 'ads '],
   // how much of the budget went to search

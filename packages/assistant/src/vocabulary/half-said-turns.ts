@@ -93,6 +93,10 @@ const count = '(\\d+|two|three|four|five|six|seven|eight|ten)';
 const withForce = '(?: (?:steam|ground|traction|momentum|popularity))?';
 const takingOff = `(?:(?:still |really |actually )*(?:picking up|climbing|taking off|heating up|catching on|on the (?:rise|up)|gaining)${withForce})`;
 const dyingOut = `(?:(?:dying|fading|sinking|slowing|cooling|slipping|tailing|petering|losing|on the (?:decline|way out))${withForce}(?: (?:down|out|off|away))?)`;
+const losing =
+  '(?:cooled?|died|die|slowed|slow|faded?|fizzled?|tailed|tapered|dropped|drop|slumped?|petered|gone (?:cold|quiet|dead)|los[te](?: its)? (?:steam|momentum|traction|shine))(?: (?:off|down|out|away))?';
+const ofFigures =
+  '(?:sales?|orders?|revenue|traffic|visits?|sessions|visitors|customers?|returns?|refunds?|clicks?|roas|aov|cpc|ctr|spend|cost|margin|profit|demand|conversions?|rates?|we|i|they|people|carts?|checkouts?|stock|bikri|dispatch|delivery|shipping|fulfil?ment|site|website|page|pages|ads?|campaigns?|search|youtube|pmax|display|aov|payments?)';
 const itIs = '(?:(?:is|are|has|have) (?:it|they|that) )?(?:now |just |gone )*';
 const downwards = '(?:falling|dropping|declining|decreasing|going down)';
 const becoming =
@@ -100,6 +104,9 @@ const becoming =
 
 /** Everyday ways to ask for a figure, a ranking or a course. */
 const asking: Turn[] = [
+  // has the Padma saree cooled off since its launch, did the Noor lehenga lose steam after Diwali
+  [`^(?:so |and |but )?(?:has|have|did) (?:the |our )?((?:(?!${ofFigures} )[^ ,.?]+ ){1,4})${losing} (?:after|since) (?:its |the |their )?launch`, '$1sales trend since launch'],
+  [`^(?:so |and |but )?(?:has|have|did) (?:the |our )?((?:(?!${ofFigures} )[^ ,.?]+ ){1,4})${losing}(?= |$)`, 'did $1sales fall'],
   // revenue for last month, sorry no not last month this month
   ['((?:[a-z]+ ){0,2}[a-z]+),? (?:uh |um )*(?:sorry|oops|no|wait)(?:[, ]+(?:no|sorry|wait|i mean|uh|um))*[, ]+not (?:for |in |from |on )?\\1(?=,? )', '$1 sorry'],
   // sal yesterday: a sale, and no year

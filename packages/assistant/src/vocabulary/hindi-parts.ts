@@ -84,9 +84,29 @@ const sinceWhen: Turn[] = [
   ],
 ];
 
+/** "top 5 saree aur har ek pe margin": what stands beside each row. */
+const eachOfThem: Turn[] = [
+  [
+    '(?<=(?:top|sabse|best|सबसे|टॉप) .*)(?:(?:aur|and|or|plus|और) )?(?:har|हर) (?:ek|एक) (?:pe|par|ka|ki|ke|me|mein|पे|पर|का|की|के|में)(?= (?!order|din|mahine|hafte|customer|grahak|ऑर्डर|दिन))',
+    'aur unka',
+  ],
+];
+
+/** "noor lehenga thandi pad gayi kya", "dheela pad gaya": it sells less. Since it came into the shop that is a course. */
+const cooled =
+  '(?:thand[aei]|mand[aei]|dheel[aei]|dhil[aei]|dheem[aei]|sust|feek[aei]|ph?eek[aei]|slow|ठंड[ाीे]|मंद[ाीे]|ढील[ाीे]|धीम[ाीे]|फीक[ाीे]|सुस्त) (?:pad|par|ho|पड|पर|हो) (?:gay[aei]|gai|rah[aei]|chuk[aei]|गय[ाे]|गई|रह[ाीे]|चुक[ाीे])(?: (?:hai|hain|h|है|हैं))?';
+const itsSales = '(?:(?:ki |ka |की |का )?(?:sales?|bikri|demand|बिक्री|सेल|मांग) )?';
+const sinceLaunch = '(?:launch|lonch|aane|लॉन्च|आने)(?: hone| होने)? (?:ke baad|के बाद)(?: (?:se|से))? ';
+const coolingOff: Turn[] = [
+  [`${itsSales}${sinceLaunch}${itsSales}${cooled}`, 'ki bikri ka trend'],
+  [`(?<=[^ ] )${itsSales}${cooled}(?!.* (?:orders?|visits?|ads?|traffic))`, 'bikri kam hui'],
+];
+
 /** What is said in a word or two and asked in many. */
 export const shortTurns: Turn[] = [
   ...sinceWhen,
+  ...coolingOff,
+  ...eachOfThem,
   // diwali k baad
   [/(?<=\S )k (?=(?:baad|bad|pehle|pahle|pehele|liye|lie|hisa+b|saath|sath|andar|upar|neeche|niche|mukable|mukabale|badle|dauran)\b)/g, 'ke '],
   // "stock me kitna paisa pada hai"
@@ -117,7 +137,7 @@ export const shortTurns: Turn[] = [
   // "october ki bikri ki laagat"
   [`(?:laagat|lagat|लागत)(?: ${how} (?:thi|hai|hui|rahi|थी|है|हुई|रही))? (.+?)(?: ki| की)? (?:bikri|sales?|बिक्री|सेल) (?:ki|ka|की|का)$`, 'cost of goods $1'],
   // "ek grahak kitni baar kharidta hai"
-  [`(?:(?:ek|har|average|एक|हर|औसत) )?(?:grahak|customer|ग्राहक|कस्टमर) (?:kitni|कितनी) (?:baar|bar|dafa|बार|दफा) (?:kharid|khareed|order|shopping|aat|खरीद|ऑर्डर|आत)[^ ]*(?: kart[aei]| करत[ाेी])?${hai}`, 'purchase frequency'],
+  [`(?:(?:ek|har|average|एक|हर|औसत) )?(?:grahak|customer|ग्राहक|कस्टमर)((?: (?:saal|साल) (?:me|mein|bhar me|में|भर में))?) (?:kitni|कितनी) (?:baar|bar|dafa|बार|दफा) (?:kharid|khareed|order|shopping|aat|खरीद|ऑर्डर|आत)[^ ]*(?: kart[aei]| करत[ाेी])?${hai}`, 'purchase frequency$1'],
   [`(?:checkout|चेकआउट) (?:poora|pura|complete|पूरा|कंप्लीट) (?:karne|करने) (?:wal[ei]|वाल[ेी])(?: (?:kitne |कितने )?(?:log|grahak|लोग|ग्राहक))?`, 'sessions that completed checkout'],
   [`in our stores(?: kal| aaj| कल| आज)? (?:kitne|कितने) (?:log|logo|लोग) (?:aaye|aate|aa rahe|ghuse|आए|आते|आ रहे|घुसे)${hai}`, 'footfall in the shop'],
   ['ke ala+va', 'ke alawa'],

@@ -2,9 +2,16 @@
 import type { Turn } from '../words/turns.ts';
 import { end, goods, hai, me, num, out, some } from './hindi-parts.ts';
 
+const rupees = '(?: (?:rupaye|rupay|rupees|rs|रुपये|रुपए))';
+/** "wale", "ke daam ke": what the price is of follows. */
+const ofPrice =
+  '(?:wal[aei]|k[aei]|daam|price|range|वाल[ाेी]|क[ाेी]|दाम)(?: (?:wal[aei]|k[aei]|daam|price|range|वाल[ाेी]|क[ाेी]|दाम))*';
 /** Kinds of goods, as people name them. */
 const ofGoods =
   'kurt[aei]|kurti\\w*|sarees?|sari\\w*|dupatt[ae]|leheng[ae]|jewell?ery|gehne|jhumk[aei]|home decor|कुर्त[ाेी]|साड़ी|साड़ियां|दुपट्ट[ाे]|लहंग[ाे]|झुमक[ाे]';
+
+/** Goods that have a price; orders above an amount are another thing. */
+const wares = `(?!orders?${end}|parcels?${end}|ऑर्डर|आर्डर|पार्सल)(?:${goods}|${ofGoods})`;
 
 const bought = '(?:khar[ie]+d\\w*|khareed\\w*|shopping|खरीद\\S*)';
 
@@ -39,9 +46,18 @@ export const takings: Turn[] = [
   ],
   [`kharidne (?:wala|wale|wali)(?= (?:sheher|shehar|shahar|city|rajya|state|desh)${end})`, 'bikri wala'],
   [`(?:customers?|grahak|ग्राहक) (?:toote|tute|toot gaye|chale gaye|kho diye|khoye|gawaye|टूटे|चले गए)`, 'customers lost'],
+  // "1500 ke andar wale maal ki sale", "500 se 1000 wali saree"
   [
-    `([0-9]{3,})(?: rupaye| rupay| rs| रुपये)? (?:se|से) (?:neeche|niche|kam|नीचे|कम) (?:wale|wali|ke|ki|daam ke|daam wale|वाले|वाली|के)(?= (?:${goods})${end})`,
-    'priced below $1',
+    `([0-9]{3,})${rupees}? (?:se|-|से) ([0-9]{3,})${rupees}?(?: (?:tak|ke beech|तक|के बीच))? ${ofPrice}(?= ${wares}${end})`,
+    'priced between $1 and $2',
+  ],
+  [
+    `([0-9]{3,})${rupees}? (?:(?:se|से) (?:neeche|niche|kam|sast[aei]|नीचे|कम|सस्त[ाेी])|(?:ke|के) (?:andar|neeche|niche|bheetar|bhitar|अंदर|नीचे|भीतर)|tak|तक) ${ofPrice}(?= ${wares}${end})`,
+    'priced under $1',
+  ],
+  [
+    `([0-9]{3,})${rupees}? (?:(?:se|से) (?:upar|uper|zyada|jyada|mehng[aei]|ऊपर|ज्यादा|महंग[ाेी])|(?:ke|के) (?:upar|uper|ऊपर)) ${ofPrice}(?= ${wares}${end})`,
+    'priced above $1',
   ],
   [
     `([0-9]+)(?: piece| pcs| nag| पीस)? (?:se|से) (?:kam|neeche|niche|कम|नीचे) (?:stock|maal|piece|pcs|स्टॉक|माल|पीस)(?: bacha| bache| pada)? (?:wale|wali|वाले|वाली) (?:products?|maal|mal|saman|saaman|samaan|items?|cheez|cheezein|माल|सामान|प्रोडक्ट|चीजें)${end}`,

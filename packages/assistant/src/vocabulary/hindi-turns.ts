@@ -46,6 +46,25 @@ const together: Turn[] = [
 
 /** The website, days, rankings and ways to split. */
 const turns: Turn[] = [
+  // refund me sabse zyada paisa kis maal pe gaya: asked, and no wish for money back
+  ['(?<=^)refund (?:me|mein|में)(?= .*(?:kis|kitn|kaun|kons|sabse|किस|कितन|कौन|सबसे))', 'refunds'],
+  // bandra me sabse zyada kisne becha
+  [
+    '(?<! (?:ya|or|या) .*)(?:(?:sabse|सबसे) (?:zyada|jyada|ज्यादा) )?(?:kisne|kis ne|किसने|किस ने)(?: (?:sabse|सबसे) (?:zyada|jyada|ज्यादा))?(?: (?:maal|saman|माल))?((?: [^ ,.?]+){0,2}?) (?:bech[aei]|बेच[ाेी])(?: (?:hai|tha|है|था))?',
+    'which staff member sold most$1',
+  ],
+  // kis maal pe
+  ['(?:kis|किस) (?:maal|saa?maa?n|cheez|माल|सामान|चीज)(?= (?:pe|par|ka|ki|ke|me|se|पर|का|की|में|से) )', 'kis product'],
+  // is saal diwali pichli diwali se kaisi rahi
+  [
+    `(?:is|iss|this|इस)(?: (?:saal|year|baar|साल|बार)(?: (?:ki|ka|की|का))?)? (${feasts})((?: (?:ki|ka|me|mein|की|का|में))?(?: (?:sale|sales|bikri|kamai|orders?|बिक्री|सेल|कमाई|ऑर्डर))?)(?: (?:thi|rahi|थी|रही))?,? (?:pichh?l[aei]|last|पिछल[ाेी])(?: (?:saal|year|साल)(?: (?:ki|ka|wali|की|का|वाली))?)? \\1(?: (?:ki|wali|की|वाली)(?: (?:sale|bikri|बिक्री))?)? (?:se|ke muqable|ke mukable|से|के मुकाबले)(?: (?:kaisi|kaisa|kitn[aei]|behtar|achh?[ie]|acchi|zyada|jyada|kam|alag|upar|neeche|कैसी|कैसा|कितन[ाेी]|बेहतर|अच्छी|ज्यादा|कम))+(?: (?:rahi|raha|thi|tha|hai|hui|hua|gayi|gaya|रही|रहा|थी|था|है|हुई|गई))*`,
+    '$1 is saal$2 vs pichle saal $1',
+  ],
+  // har sheher me sabse zyada kya bikta hai
+  [
+    '(?:har|kis|kaun ?s[aei]|हर|किस) (?:ek |एक )?(sheher|shehar|shahar|city|state|rajya|desh|country|dukaan|dukan|store|शहर|राज्य|दुकान) (?:me|mein|pe|में|पर) (?:(?:sabse|सबसे) (?:zyada|jyada|ज्यादा) )?(?:kya|kaunsa maal|क्या)(?: kya)?(?: (?:sabse|सबसे) (?:zyada|jyada|ज्यादा))? (?:bik|chal|बिक|चल)[^ ]*(?: (?:rah[aei]|hai|hain|h|रह[ाेी]|है|हैं))*',
+    'best selling products in each $1',
+  ],
   // delhi me kya bikta hai
   [
     '(?<=(?:me|mein|par|pe|se|में|पर|से) )kya(?: kya)? (?:bikta|bikte|bik raha|chalta|chalte)(?: (?:hai|hain|h))?',

@@ -24,6 +24,9 @@ const oneOrder =
   '(?:order|bill|invoice|ऑर्डर)(?! (?:source|channel|day|city|state|count|volume|number|months?|weeks?|hours?|value by))(?: value| amount)?(?: kaunsa| kaun sa| kya)?(?: tha| thi| hai)?';
 
 const orders: Turn[] = [
+  // kitna wapas aaya aur reason kya de rahe log; how much came back and what reasons do people give
+  [`(?<=${cameBack}.*)(?:,? ?(?:aur|and|or|और|&) |, ?)(?:(?:reasons?|wajah|vajah|karan|kaaran|वजह|कारण)(?: (?:kya|kaun ?s[aei]|क्या|कौन सी))*|(?:kya|क्या) (?:reasons?|wajah|karan|वजह|कारण)) (?:de|di|diy|diya|bata|likh|bol|keh|दे|दी|बता|लिख|बोल|कह)[^ ]*(?: (?:rah[aei]|hai|hain|h|the|thi|gay[aei]|log|logo ne|grahak|customers?|unhone|रह[ाेी]|हैं|है|लोग|ग्राहक))*`, ' by return reason'],
+  [`(?<=${cameBack}.*),? ?(?:and|&) (?:what|which) reasons? (?:do|did|are|were|have) (?:the |our )?(?:people|customers|buyers|they)(?: all)? (?:give|gave|giving|given|say|said|state|cite|put)`, ' by return reason'],
   // which code was the most costly; what coupon cost us the most
   ['(?:which|what) (?:discount |coupon |promo )?(?:code|coupon)s? (?:(?:was|is|were|are|has been) (?:the )?(?:most (?:costly|expensive)|costliest|dearest)|(?:has |have )?cost us (?:the )?most)', 'top code by discounts'],
   // orders by status; order status breakdown; the status of my orders

@@ -8,7 +8,29 @@ const spend = '(?:spend|spends|spending|spent|buy|buying|bought|bring|bringing|b
 const more = '(?: us| in)? (?:more|less)(?: money)? than (?:the |our |my )*';
 const bothSides = 'total sales and average order value new vs returning customers';
 
+/** Two that are held against each other as a ratio: each is told as a part of a figure, of this one where none is named. */
+const pairs: readonly [one: string, other: string, told: (figure: string) => string, figure: string][] = [
+  ['(?:cod|cash on delivery|सीओडी)', '(?:prepaid|pre-paid|प्रीपेड)', figure => `share of cod and prepaid ${figure}`, 'orders'],
+  [newOnes, oldOnes, figure => `${figure} new vs returning customers`, ''],
+  ['(?:online|website|web|ऑनलाइन)', '(?:offline|shops?|stores?|dukaa?n|tills?|pos|ऑफलाइन|दुकान)', figure => `online vs offline ${figure} share`, 'sales'],
+  ['(?:mobile|phone|मोबाइल)', '(?:desktop|laptop|computer|डेस्कटॉप|लैपटॉप)', figure => `mobile vs desktop ${figure} share`, 'visits'],
+]; // prettier-ignore
+const figures = '(orders?|sales?|bikri|revenue|visits?|sessions|traffic|purchases|ऑर्डर|बिक्री)';
+const against = ' ?(?:aur|and|vs\\.?|v|to|or|ya|:|/|-|&|n|और|से)? ?';
+const ratio = '(?: (?:ka|ke|ki|का|के|की))? (?:ratio|रेशियो|अनुपात)';
+const ratios = pairs.flatMap(([one, other, told, figure]): Turn[] =>
+  [[one, other], [other, one]].flatMap(([first, second]): Turn[] => {
+    const both = `${first}(?: ${people})?${against}(?:the |our )?${second}(?: ${people})?`;
+    const of = 'ratio (?:of|between) (?:the |our )?';
+    return [
+      [`${of}${both} ${figures}|${both} ${figures}${ratio}`, told('$1$2')],
+      [`${of}${both}|${both}${ratio}`, told(figure)],
+    ];
+  }),
+); // prettier-ignore
+
 export const shareTurns: Turn[] = [
+  ...ratios,
   // how much of our orders are cash on delivery now
   [`how (?:much|many|big a part) of (?:all |the |our |my )*(${counted}) (?:is|are|was|were|comes?|came|goes|went)(?: by| in| on| through| via| as)?(?= ${wayOfPaying}(?! (?:return|rto|refus|cancel)))`, 'what share of $1 is'],
   // how much of our sales comes from Mumbai; how much of that is from mobile

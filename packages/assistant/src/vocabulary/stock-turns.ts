@@ -53,6 +53,9 @@ const forItsStock =
   '(?:relative to|compared (?:to|with)|against|in relation to|for) (?:the |its |their |our )?(?:stock|inventory)(?: levels?| on hand| in hand| (?:that )?we (?:have|hold|keep)(?: of it)?)?';
 
 export const stockTurns: readonly Turn[] = [
+  // low stock sarees <10, low stock under 5
+  ['(?:low|less|kam) (?:on )?stock((?: (?!under|below|less)[a-z]+){1,3}?) ?(?:<=?|under|below|less than|upto|up to) ?([0-9]{1,3})(?: (?:pcs|pieces|units|left))?', '$1 with less than $2 left'],
+  ['(?:low|less|kam) (?:on )?stock ?(?:<=?|under|below|less than|upto|up to) ?([0-9]{1,3})(?: (?:pcs|pieces|units|left))?', 'variants with less than $1 left'],
   // which sizes do we always run out of
   ['(which|what) (sizes?|colou?rs?|shades?) (?:do|are|did|have) (?:we|i) (?:always |usually |often |mostly |keep |normally )*(?:run|running|ran)(?:ning)? (?:out|short|low)(?: of)?', 'which $2 are out of stock'],
   // best selling lehenga and how many of it we still have

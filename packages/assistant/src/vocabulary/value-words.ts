@@ -35,6 +35,7 @@ export const valueWords: Record<string, string> = {
   wholesale: 'wholesale, bulk, b2b, wholesalers, wholesaler, थोक, thok, bulk orders',
   gift: 'gift, gifts, gifted, gifting, gift orders, gift wrapped, उपहार',
   direct: 'direct, typed (in|) (our|the|my) (address|url|web address|website address), typed us in, डायरेक्ट',
+  paid_channels: 'paid sources',
   paid_search: 'paid search, paid google search, search ads, search ad',
   organic_search: 'organic search, seo, organic google, google organic, unpaid search, natural search, free google, organically, organic searches',
   paid_social: 'paid social, social ads, paid instagram, paid facebook',

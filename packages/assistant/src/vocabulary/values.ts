@@ -69,6 +69,9 @@ export const knownValues: Record<string, KnownValue[]> = {
   new: [{ dimension: 'customer_type', is: ['New'] }],
   returning: [{ dimension: 'customer_type', is: ['Returning'] }],
   direct: [{ dimension: 'traffic_channel', is: ['Direct'] }],
+  paid_channels: [
+    { dimension: 'traffic_channel', is: ['Paid Search', 'Paid Social', 'Paid Shopping', 'Paid Video', 'Cross-network', 'Display'] },
+  ],
   paid_search: [{ dimension: 'traffic_channel', is: ['Paid Search'] }],
   organic_search: [{ dimension: 'traffic_channel', is: ['Organic Search'] }],
   paid_social: [{ dimension: 'traffic_channel', is: ['Paid Social'] }],

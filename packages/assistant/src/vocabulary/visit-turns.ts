@@ -165,6 +165,8 @@ export const visitTurns: readonly Turn[] = [
   ['how many (?:people |visitors |users |of them )?(?:came|come|have come|are coming) back to (?:the|our) (?:web)?site', 'how many sessions from returning visitors'],
   // how many people are looking at the site right now
   ['(?:people|visitors?|users|customers|shoppers|folks|persons)(?: are| is| were)?(?: currently| actively| just)?(?: looking (?:at|around|through)| browsing| shopping| visiting| viewing| active| using| on| sitting| checking(?: out)?)(?: on| at| in)? (?:the |our |my )*(?:site|website|web site|online store|store online)(?: right)? (?:now|at the moment|at this moment|currently|at present|as we speak)', 'realtime visitors'],
+  // paid traffic to the sarees page
+  ['(?:paid|पेड)(?= (?:wal[aei] |वाल[ाेी] )?(?:traffic|visits?|sessions?|visitors?|users?|ट्रैफिक|विज़िट|विजिट))', 'paid sources'],
   // display traffic
   ['display(?= (?:traffic|visits|visitors|sessions))', 'display channel'],
   ['(?<=(?:traffic|visits|visitors|sessions|people)(?: coming| who come| that come| who came| that came| came| come)? (?:from|via|through|of)(?: the)? )display(?! remarketing| ads?| campaigns?| channel| network)', 'display channel'],

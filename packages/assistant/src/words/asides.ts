@@ -62,7 +62,7 @@ function partsOf(words: Word[]): Part[] {
 /** "my daughter runs the page so how many visits came from instagram": what is told before the question stands by itself, also where nobody types a comma. */
 function told(part: Part): Part[] {
   const at = part.words.findIndex((_, place) => place > 2 && opensQuestion.test(textOf(part.words.slice(place))));
-  if (at < 0) return [part];
+  if (at < 0 || has(part.words[0]!, 'how_many', 'how_much')) return [part];
   const parts = [
     { words: part.words.slice(0, at), marks: [] },
     { words: part.words.slice(at), marks: part.marks },

@@ -44,7 +44,8 @@ const isDated = (text: string, index: NameIndex | undefined): boolean =>
 const ofThose = /\b(?:of|among|from) (?:those|these|them)\b|\b(?:un|us|in)m(?:e|ein)\b|उनमें|इनमें/iu;
 
 /** "… and how many prepaid", "… aur dukaan se kitna": it has its verb from the question before it. */
-const elliptic = /^(?:how (?:many|much) (?:\p{L}+ ?){1,2}|.*(?<![\p{L}\p{M}])(?:kitn[aei]|कितन[ाेी]))[.?!।]*$/iu;
+const elliptic =
+  /^(?:how (?:many|much) (?:(?:from|of|in|by|at|through|via) )?(?:\p{L}+ ?){1,2}|.*(?<![\p{L}\p{M}])(?:kitn[aei]|कितन[ाेी]))[.?!।]*$/iu;
 
 /** Its last sentence does: what is told before it goes with it. */
 const asksLast = (text: string): boolean =>

@@ -19,7 +19,10 @@ export const writtenInFull = remembered((text: string, names?: Names): string =>
     (word.length > 3 && (names?.bySkeleton.has(skeleton(word)) ?? false));
   const said = shortBeside.reduce((left, [short, full]) => left.replace(short, full), text);
   return said.replace(shortWord, word => {
-    const full = shortSpellings.get(word) ?? fullWordOf(word);
+    const listed = shortSpellings.get(word);
+    // "shoping" is "shopping", whatever campaign is called so.
+    if (listed !== undefined) return names?.byWord.has(word) || names?.house?.has(word) ? word : listed;
+    const full = fullWordOf(word);
     // "gota" may be a name as long as nobody knows the names, "whch" is none.
     return full === undefined || isName(word) || (!isAtHand && hasVowel(word)) ? word : full;
   });

@@ -5,6 +5,7 @@ import type { Word } from '../../words/annotate.ts';
 import { has, says, textOf, typedAs } from '../words.ts';
 import type { AddedRule } from './added-rule.ts';
 import { campaigns, type Question } from './question.ts';
+import { visitsAndBuyers } from './visits-and-buyers.ts';
 
 const isCustomerKind = /^((new_|returning_)?customers|returning_customer_rate)$/;
 const keysOf = ({ named }: Question): string[] => named.map(({ key }) => key);
@@ -64,13 +65,15 @@ export const pairedRules: AddedRule[] = [
     name: 'the part of our sales that ads claim',
     example: "how much of October's revenue does Google Ads say is its own",
     gives: ({ text, says, isAbout }) =>
-      isOfSales.test(text) &&
+      (isOfSales.test(text) || partInHindi.test(text)) &&
       !isAbout(campaigns) &&
       says('google', 'google_ads', 'ad') &&
       claimed.test(text) &&
       !says('spend', 'cost')
-        ? ['ad_attributed_revenue_share']
+        ? // "what did Google say ads sold, and what share of all sales is that": the amount as well.
+          [...(amountAndPart.test(text) ? ['google_ads_conversion_value'] : []), 'ad_attributed_revenue_share']
         : undefined,
+    absorbs: ({ concept = '' }) => /^(from_)?google$/.test(concept),
     takes: word =>
       has(word, 'percent', 'share', 'sales', 'claim', 'google', 'google_ads', 'ad', 'how_much', 'sold', 'what', 'how'),
   },
@@ -81,7 +84,7 @@ export const pairedRules: AddedRule[] = [
       const [first] = question.named;
       const share = ofSales[first!.key];
       return share &&
-        isPartOfSales.test(question.text) &&
+        (isPartOfSales.test(question.text) || partInHindi.test(question.text)) &&
         question.named.every(({ key }) => key === first!.key || isSales.test(key))
         ? share
         : undefined;
@@ -149,20 +152,7 @@ export const pairedRules: AddedRule[] = [
     },
     takes: word => !word.small && has(word, 'spend', 'what', 'how_much', 'bring', 'buy', 'value', 'sales'),
   },
-  {
-    name: 'visits, and how many of them bought',
-    example: 'visitors yesterday, and how many of them bought',
-    gives: question => {
-      const rest = textOf(question.words.slice(jointOf(question)));
-      const isOfVisits = question.named.every(({ key }) =>
-        /^(sessions|store_sessions|activeUsers|store_visitors)$/.test(key),
-      );
-      return isOfVisits && question.named.length === 1 && boughtOfThem.test(rest)
-        ? [question.named[0]!.key, 'ecommercePurchases']
-        : undefined;
-    },
-    takes: word => has(word, 'buy', 'order', 'purchase', 'how_many', 'convert'),
-  },
+  visitsAndBuyers,
   {
     name: 'what was earned, and what was spent or given back of it',
     example: 'what did we earn and what did we spend on ads last week',
@@ -230,6 +220,16 @@ export const pairedRules: AddedRule[] = [
 const isOfSales =
   /\b(share|(what )?part|percent|percentage|portion|proportion|fraction|how much|how big a (part|share)) of (\S+ ){0,3}(sales?|revenue|turnover|business|we (sold|made|earned))\b|\bof (\S+ ){0,3}(sales?|revenue|turnover)\b.* how much\b/;
 const claimed = /\b(claim(s|ed|ing)?|says?|said|credits?|takes? credit|attribut\w+|its own)\b/;
+const part = '(?:percent|percentage|%|hiss[ae]|share|part|pratishat|प्रतिशत|परसेंट|फीसदी|हिस्स[ाे]|शेयर)';
+/** "sale ka kitna percent", "बिक्री का कितना हिस्सा". */
+const partInHindi = new RegExp(
+  `(?:sales?|bikri|revenue|turnover|kamai|बिक्री|सेल|कमाई) (?:k[aei]|me se|mein se|क[ाेी]|में से) (?:kitn[ai] |kya |kaun sa |कितन[ाी] |क्या )?${part}(?= |$)`,
+  'u',
+);
+const amountAndPart = new RegExp(
+  `(?:how much|what|kitn[aei]|कितन[ाेी]) .*(?:sold|sales?|bikri|revenue|बिक्री|सेल|brought|made).* (?:and|aur|और) .*${part}`,
+  'u',
+);
 const isPartOfSales = /\b(percent|percentage|share|%) (of|to) (the |our |my |total |net |gross )*(sales?|revenue)\b/;
 const isSales = /^(total_sales_revenue|net_sales|gross_sales)$/;
 /** What part of sales it is, or both figures where no share is known. */
@@ -241,6 +241,7 @@ const ofSales: Record<string, string[]> = {
   discounts: ['discount_rate'],
   gross_profit: ['gross_margin'],
   total_ad_spend: ['ad_spend_share'],
+  google_ads_cost: ['google_ads_cost/total_sales_revenue'],
 };
 
 const salesOf: Record<string, string> = {
@@ -348,7 +349,5 @@ const jointOf = ({ words }: Question): number =>
     (word, at) => has(word, 'and') || (word.text === ',' && has(words[at + 1], 'how_many', 'how_much')),
   );
 
-const boughtOfThem =
-  /(how many|kitno ne|kitne logo ne|कितनों ने)(?: of (?:them|those))?(?: actually)? (?:bought|buy|ordered|purchased|converted|kharida|order kiya|khareeda|खरीदा)/;
 const cameBack =
   /how (?:much|many)(?: of (?:it|them|that|those))?(?: was| were| got| has| have)? (?:came back|come back|returned|sent back|been returned)/;

@@ -197,8 +197,10 @@ export const turnedPeople: TurnedRule[] = [
     means: ({ named }) =>
       named[0]!.key === 'customers' ? 'total_sales_revenue' : named[0]!.key.replace('customers', 'customer_sales'),
     alone: true,
-    when: ({ text, says }) =>
+    when: ({ text, says, isAbout }) =>
       !says('how_many', 'count', 'percent', 'share', 'average', 'per') &&
+      // "how much of the Zoya kurta came back": the goods did.
+      !(says('came_back') && isAbout(['product', 'product_type', 'collection']) && !says('customer', 'people')) &&
       (howMuchTheyBrought.test(text) || whatTheyBrought.test(text)),
   },
   {
