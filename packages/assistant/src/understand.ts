@@ -1,6 +1,9 @@
 /** Words and earlier turns -> what is wanted, read once more in Latin letters where a question in Devanagari would be asked back. */
 import { noNames, type Shop, type StoreNames, type Turn } from './conversation.ts';
 import type { Ask, Intent } from './intent.ts';
+import type { Calendar } from './days/moment.ts';
+import { plainlyEdited } from './following/edits-said.ts';
+import { withoutVerdictOnARow } from './following/rows-by-name.ts';
 import { forgotten, forgottenParts } from './reading/forgotten.ts';
 import { isSettled, understandMessage } from './understand-message.ts';
 import { calendarFor } from './reading/calendar-of.ts';
@@ -63,15 +66,16 @@ type Message = { typed: string; earlier: Turn[]; shop: Shop; index: NameIndex };
 function tellingForgotten(whole: Understood, { typed: message, earlier, shop, index }: Message): Understood {
   const { intent, heard: typed = message } = whole;
   const calendar = calendarFor(annotate(typed, index), shop);
+  const said = editedInTalk(typed, earlier, calendar);
   const leans = earlier.length > 0 && !whole.standsAlone;
   if (intent.act === 'explain' || intent.act === 'forecast' || intent.act === 'summary') {
-    const left = forgottenParts(typed, heldAgainst(intent), { calendar, index, leans });
+    const left = forgottenParts(said, heldAgainst(intent), { calendar, index, leans });
     return left.length > 0 ? { ...whole, leftOut: left.join(' … ') } : whole;
   }
   if (intent.act !== 'figures' || intent.notes.standing) return whole;
   const { passedOver = [], ...notes } = intent.notes;
   const around = { calendar, index, leans, goal: notes.goal !== undefined };
-  const { asks, left } = forgotten(typed, [intent.ask, ...intent.also], around);
+  const { asks, left } = forgotten(said, [intent.ask, ...intent.also], around);
   const [ask = intent.ask, ...also] = asks;
   const told = [...new Set([...passedOver, ...left])];
   return {
@@ -79,6 +83,10 @@ function tellingForgotten(whole: Understood, { typed: message, earlier, shop, in
     intent: { ...intent, ask, also, notes: told.length > 0 ? { ...notes, passedOver: told } : notes },
   };
 }
+
+/** What a turn takes back, or says of a row before it asks, is no part of its question. */
+const editedInTalk = (typed: string, earlier: Turn[], calendar: Calendar): string =>
+  earlier.length === 0 ? typed : withoutVerdictOnARow(plainlyEdited(typed, earlier, calendar.today), earlier, calendar);
 
 /** An outlook is held against the days it is to beat, and against nothing else that was named. */
 function heldAgainst(intent: Extract<Intent, { act: 'explain' | 'forecast' | 'summary' }>): Ask {

@@ -4,12 +4,16 @@ import type { Turn } from '../conversation.ts';
 
 /** Any text of one clause. */
 const it = String.raw`((?:(?!\b(?:and|but|aur|lekin)\b)[^,.;:?!।])+?)`;
-const lead = String.raw`^((?:(?:ok|okay|now|so|and|but|aur|sorry|oops|actually|wait|arre|acha|accha|please)[, ]+)*)`;
+const lead = String.raw`^((?:(?:ok|okay|now|so|and|but|aur|sorry|oops|actually|wait|arre|arey|are|acha|accha|please)[, ]+)*)`;
 const no = '(?:no|nope|nah|nahi|nahin|nhi|नहीं|नही|ना)';
 const end = String.raw`(?=\s*[.?!।]*$)`;
 const whole = String.raw`(?:everywhere|everything|everyone|all(?: of (?:it|them))?(?: (?:cities|states|places|products|items|channels|stores|orders))?|overall|(?:sab|sabhi|saar[ei]|poor[aei]|pure|har)(?: (?:jagah|jagahon|shehar|sheher|cities|states|products|channels|orders?|ordr|ords?|india))?|(?:सब|सभी|पूरे|हर)(?: (?:जगह|शहर|शहरों))?)(?: (?:k[aei]|me|mein|se|का|की|के|में|से))?(?: (?:please|bata|batao|dikhao|chahiye|बताओ|दिखाओ|चाहिए))*`;
 
 const sorry = '(?:oh|ah|no|nope|nahi|nahin|sorry|oops|my bad|my mistake|wait|arre|arey|actually)';
+const asksInHindi = 'kitn[aei]|kya|kyu|kyun|kaun|kons[aei]|kaunsa|kab|kahan|kaise';
+/** "stock nahi hai" denies something. */
+const hindiVerbs =
+  'hai|hain|h|tha|thi|the|aay[aei]|aata|aate|bik[aei]|hu[aei]|ho|hoga|chahiye|kiya|kar|mila|mile|gay[aei]|rah[aei]|ja|jao|jaa|jana|jata|jate|jati|jaega|jayega|dekh\\S*|samajh\\S*|pata|bata\\S*|dikha\\S*|only|sirf|just';
 /** What somebody says of days that need no answer. */
 const known =
   '(?:i|we) (?:already |just )?(?:have|had|got|know|knew|saw|noted|wrote|did|checked|looked)|already|is (?:done|known|clear|noted|fine|over|closed)|was (?:a )?(?:typo|slip|mistake)|by mistake|(?:mere|hamare) paas|pata hai|dekh (?:liya|chuk\\S*)|likh (?:liya|rakha)|galti se|(?:chahiye|nahi) nahi';
@@ -28,6 +32,24 @@ const edits: readonly Edit[] = [
       'iu',
     ),
     plain: '$1',
+  },
+  {
+    // nahi pune nahi mumbai; kal nahi parso ka batao
+    name: 'one thing and not another, in Hinglish',
+    said: new RegExp(
+      `${lead}(?:${no}[, ]+)*(?!.*\\b(?:${asksInHindi})\\b)(?!(?:${no}|arre|arey|are|ok|aur|sorry|mujhe|wo|woh|ye|yeh)[, ])(\\S+(?: \\S+)?) (?:nahi|nahin|nhi|नहीं)[, ]+(?!(?:${hindiVerbs})\\b)(\\S+(?: \\S+)?)(?: (?:k[aei]|wal[aei]|का|की|के))?(?: (?:bata|batao|dikha|dikhao|chahiye|do|de|bolo|th[aei]|matlab|बताओ|दिखाओ|चाहिए))*${end}`,
+      'iu',
+    ),
+    plain: 'not $2, $3',
+  },
+  {
+    // mujhe order chahiye the, sale nahi
+    name: 'what was wanted, and what was not',
+    said: new RegExp(
+      `${lead}(?:mujhe|hame|humko|मुझे) (\\S+(?: \\S+)?) (?:chahiye|dekhn[aei]|चाहिए)(?: th[aei]| था| थे| थी)?[, ]+(\\S+(?: \\S+)?) (?:nahi|nahin|nhi|नहीं)${end}`,
+      'iu',
+    ),
+    plain: 'not $3, $2',
   },
   {
     // no in bhiwandi only; nahi sirf pune

@@ -99,6 +99,12 @@ const tookMoney = (words: Word[]): boolean => {
   return tookAll(words);
 };
 
+/** "what did we pay for them" asks for no way of paying. */
+const tookPaid = ({ now, words }: Said): boolean => {
+  now.by = now.by.filter(each => !each.startsWith('payment_'));
+  return tookAll(words);
+};
+
 const tookSold = (words: Word[]): boolean => {
   for (const word of words) if (has(word, 'sold')) word.used ??= 'metric';
   return true;
@@ -196,12 +202,12 @@ const paidForThem =
 
 /** "what has it brought us", "what did we get out of them", "badle me kya mila" */
 const broughtByThem =
-  /(?:^| )(?:they|it|that|those|these|google|(?:the|our) ads) (?:(?:have|has|did|do|does) )?(?:all )?(?:bring|brought|bringing|fetch|fetched|give|given|gave|return|returned|earn|earned)(?: us| me)?(?: in| back| in return| for (?:it|that))*$|(?:^| )(?:did|do|have) (?:we|i) (?:get|got|gotten|earn|earned|make|made)(?: back| in return)*(?: (?:out of|from|for|by|with) (?:it|that|them|those|this))?$|^(?:and |so )?what came (?:back|in|out of (?:it|that|them))$|(?:^| )(?:isse|usse|inse|unse) (?:humko |hume |hamein )?(?:kya|kitn[aei]) (?:mila|aaya|aayi|kamaya|hua)$/;
+  /(?:^| )(?:they|it|that|those|these|google|(?:the|our) ads) (?:(?:have|has|did|do|does) )?(?:all )?(?:bring|brought|bringing|fetch|fetched|give|given|gave|return|returned|earn|earned)(?: us| me)?(?: in| back| in return| for (?:it|that))*$|(?:^| )(?:did|do|have) (?:we|i) (?:get|got|gotten|earn|earned|make|made)(?: back| in return)*(?: (?:out of|from|for|by|with) (?:it|that|them|those|this))?$|(?:^| )(?:how much|what|kitna) (?:have|has|did|do|does) (?:\S+ ){1,5}?(?:bring|brought|fetch|fetched|earn|earned|return|returned)(?: us| me)?(?: in| back| in return)*$|^(?:and |so )?what came (?:back|in|out of (?:it|that|them))$|(?:^| )(?:isse|usse|inse|unse) (?:humko |hume |hamein )?(?:kya|kitn[aei]) (?:mila|aaya|aayi|kamaya|hua)$/;
 
 /** The first that fits says what is meant. */
 const meanings: Meaning[] = [
   /** "what did we pay for them" of the visits of a paid channel */
-  { key: /^(|orders_with_payments|net_payments|total_ad_spend|google_ads_cost)$/, of: ofVisits, keptTo: /^traffic_channel$/, text: paidForThem, also: ({ words }) => tookAll(words), means: 'google_ads_cost' },
+  { key: /^(|orders_with_payments|net_payments|total_ad_spend|google_ads_cost)$/, of: ofVisits, keptTo: /^traffic_channel$/, text: paidForThem, also: tookPaid, means: 'google_ads_cost' },
   /** "which one gives me the least for the money" of campaigns */
   { key: /^(|total_sales_revenue|total_ad_spend|google_ads_cost|google_ads_conversion_value)$/, of: ofAds, text: forTheMoney, also: ({ words }) => tookAll(words), means: 'google_ads_roas' },
   /** "which items are in those old orders" after the ones that wait */

@@ -106,13 +106,18 @@ function dropUnfit(merged: Ask, now: Ask, words: Word[]): void {
   const turn = { merged, now, text: typedText(words) };
   if (everyKindIn(turn.text).length > 0) for (const word of words) if (wholes.test(word.text)) word.used = 'pointer';
   merged.filters = merged.filters.filter(({ options: [option], not }) => {
-    const kept = { dimension: option?.dimension ?? '', isOne: option?.values.length === 1, not };
+    const kept = {
+      dimension: option?.dimension ?? '',
+      isOne: option?.values.length === 1,
+      not,
+      isPaid: option?.values.some(each => campaignTypeOf[each]) === true,
+    };
     return !unfit.some(({ holds }) => holds(kept, turn));
   });
 }
 
 /** One part that was kept to; `isOne`: a single value of its dimension. */
-type Kept = { dimension: string; isOne: boolean; not: boolean };
+type Kept = { dimension: string; isOne: boolean; not: boolean; isPaid: boolean };
 type GoesOn = { merged: Ask; now: Ask; text: string };
 
 const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) => boolean }[] = [
@@ -139,8 +144,9 @@ const unfit: { name: string; example: string; holds: (kept: Kept, turn: GoesOn) 
   {
     name: 'where visits came from, of what Google Ads counts itself',
     example: 'sales from google, only the paid part',
-    holds: ({ dimension }, { now, merged }) =>
+    holds: ({ dimension, isPaid }, { now, merged }) =>
       isOrigin(dimension) &&
+      !isPaid &&
       now.metrics.length > 0 &&
       merged.metrics.every(({ key }) => key.startsWith('google_ads_')) &&
       !merged.metrics.some(({ key }) => metricByKey(key)?.dimensions.includes(dimension)),

@@ -58,6 +58,8 @@ export function namesItsSubject(reading: Reading, { ask }: Asked, before: Ask): 
   if (ofAll.test(typedText(words)) && ask.metrics.some(({ named }) => named) && ask.by.length > 0) return true;
   // "how is COD doing compared to prepaid" after what was returned: their orders.
   if (isWhole(words) && howTheyDo.test(typedText(words)) && metrics.length === 0 && ask.filters.length > 0 && before.metrics.every(({ key }) => ofLosses.test(key))) return true; // prettier-ignore
+  const isOfAShop = ask.filters.some(({ options: [option] }) => /^(sales_channel|pos_location)$/.test(option?.dimension ?? '')); // prettier-ignore
+  if (isWhole(words) && isOfAShop && before.filters.length > 0 && metrics.length === 0 && howTheyDo.test(typedText(words))) return true; // prettier-ignore
   if (isWhole(words) && howTheyWere.test(typedText(words)) && periods.length > 0 && ask.filters.some(isOfGoods))
     return true;
   if (isWhole(words) && periods.length > 0 && ask.by.length + ask.filters.length > 0 && howTheyFared.test(typedText(words))) return true; // prettier-ignore

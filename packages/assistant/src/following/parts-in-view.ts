@@ -354,7 +354,7 @@ const justThem = new RegExp(
   'u',
 );
 const against = new RegExp(
-  `^(?:and |now |ok |show )*(?:the )?${kind}(?: ${people})? (?:against|vs|versus) ${kind} ${people}?`,
+  `^(?:and |now |ok |show )*(?:the )?${kind}(?: ${people})? (?:against|vs|versus) ${kind} ${people}?|^(?:and |now |ok |please |can you )*(?:split|break|divide|separate)(?: (?:it|this|that|them))?(?: up| down)?(?: into| by| between| as| in)? ${kind}(?: ${people})? (?:and|vs|versus|or|aur) ${kind}(?: ${people})?(?: please)?$`,
   'u',
 );
 

@@ -8,9 +8,11 @@ import type { Calendar } from '../days/moment.ts';
 import type { Ask } from '../intent.ts';
 import { inView } from './in-view.ts';
 import { isAtTheTop } from './pointed-rows.ts';
+import { nameWords } from '../words/names.ts';
 import { countOf } from './pointing-words.ts';
 
-export function withRowsNamed(text: string, turns: readonly Turn[], calendar: Calendar): string {
+export function withRowsNamed(typed: string, turns: readonly Turn[], calendar: Calendar): string {
+  const text = withoutVerdictOnARow(typed, turns, calendar);
   const same = withTheSameAsked(text, turns, calendar);
   if (same !== undefined) return same;
   const said = pointers.filter(({ phrase, within }) => phrase.test(text) && (within?.test(text) ?? true));
@@ -24,6 +26,27 @@ export function withRowsNamed(text: string, turns: readonly Turn[], calendar: Ca
     return text.replace(new RegExp(phrase, `${phrase.flags}g`), said => `${name}${endsInFront.test(said) ? ' ' : ''}${particle.exec(said)?.[0].replace(/^../u, ' ') ?? ''}`); // prettier-ignore
   }
   return text;
+}
+
+/** "Kurtas are the worst then. Why are they coming back?" is of kurtas; "Online is fine. How about the shops?" of the shops. */
+export function withoutVerdictOnARow(text: string, turns: readonly Turn[], calendar: Calendar): string {
+  const { name = '', question = '' } = verdict.exec(text)?.groups ?? {};
+  const rows = name === '' ? undefined : inView(turns, calendar)?.rows;
+  const value = rows && rowCalled(name, rows.values);
+  if (value === undefined) return text;
+  return ofAnotherPart.test(question) ? question : `${name}, ${question}`;
+}
+
+const verdict =
+  /^\W*(?:(?:ok|okay|hmm+|oh|ah|so|and|but|well|right|i see|accha|achha|arre)\W+)*(?<name>[\p{L}\p{N}][\p{L}\p{N} &'-]{1,40}?) (?:is|are|was|were|looks?|seems?|to) (?:(?:the|a|an|so|too|very|quite|really|still|bit|much|way|pretty|rather|only|just|bahut|kaafi|ekdum) )*(?:worst|best|bad|good|fine|ok|okay|low|lowest|high|highest|tiny|small|big|poor|weak|weakest|strong|great|nice|terrible|horrible|awful|down|up|slow|dead|clear|normal|expected|theek|thik|kharab|acch?[aei]|achh[aei]|bekaa?r|kam|zyada)(?: (?:then|again|though|already|here|anyway|as usual|as ever|hai|hain|na|i see|one|ones|of all|of (?:them|these)))*\s*[.!;…–-]+\s+(?<question>\S.{3,})$/iu;
+const ofAnotherPart =
+  /^\W*(?:(?:and|but|so|now|aur|lekin)\W+)*(?:(?:how|what) about\b|what of\b|and\b|.{2,30} (?:ka|ki|ke) kya\b)/iu;
+
+/** The one row whose name has these words. */
+function rowCalled(said: string, values: readonly string[]): string | undefined {
+  const words = nameWords(said);
+  const found = values.filter(value => words.every(word => nameWords(value).includes(word)));
+  return words.length > 0 && found.length === 1 ? found[0] : undefined;
 }
 
 /** "and the second worst?", "what about Display Remarketing?" after advice on one of the rows: the same is asked of that one. */
@@ -118,6 +141,15 @@ const ofMore = /^(?!(?:\W*\b(?:and|ok|so|what about|how about|now)\b)*\W*(?:the 
 
 const pointers: readonly Pointer[] = [
   {
+    examples: ['how did the Diwali one do', 'the saree one, how much stock', 'diwali wala kaisa raha'],
+    phrase: /\b(?:the |that )(?<word>\p{L}{3,}) (?:one|campaign)\b|(?<=^|[\s,])(?<wordHindi>\p{L}{3,}) wal[aei]\b/iu,
+    places: ({ word, wordHindi }, { values }) => {
+      const said = word ?? wordHindi ?? '';
+      const value = kindsOfCampaigns.test(said) ? undefined : rowCalled(said, values);
+      return value === undefined ? undefined : [values.indexOf(value)];
+    },
+  },
+  {
     examples: ['should I stop the second worst one', 'why is the third best campaign falling'],
     phrase: new RegExp(`${isPointed}\\bthe ${place}[ -](?:most )?${end} ${kind}\\b`, 'iu'),
     places: ({ place: at = '', end: which = '' }, rows) => fromEnd(rows, which, placeOf(at)),
@@ -197,6 +229,9 @@ const pointers: readonly Pointer[] = [
     places: (_, rows) => theOnlyOne(rows),
   },
 ];
+
+/** "the search one" of campaigns may be any of its type. */
+const kindsOfCampaigns = /^(?:search|shopping|display|video|pmax)$/i;
 
 const theOnlyOne = ({ asked, values }: Rows): number[] | undefined =>
   asked === 1 || values.length === 1 ? [0] : undefined;

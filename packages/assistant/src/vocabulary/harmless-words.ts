@@ -6,7 +6,7 @@ export const harmlessWords = new Set(
 discontinue discontinued discontinuing delist delisted
 पड़ा पड़े पड़ी पड लगा लगे लगी लग चला चले चली चुके चुका चुकी रही डाला दिखे निकला निकले
 bhar lga lge andar अंदर bheetar भीतर khaas khas खास काफी taaza taza ताजा asal असल
-chuke chuka chuki nikalta nikalte nikalti nikla lagta lagte lagti padta padte padti banta bante banti bati bana bane bani rehta rehte rehti rahta pahuncha chalta dekhna dekho dekhe samjho samajh maango kaafi kafi zyada_ bilkul
+kate kaate kata kaata chuke chuka chuki nikalta nikalte nikalti nikla lagta lagte lagti padta padte padti banta bante banti bati bana bane bani rehta rehte rehti rahta pahuncha chalta dekhna dekho dekhe samjho samajh maango kaafi kafi zyada_ bilkul
 chhoti chhota choti chota si gave gives pick picks picked choose chose chosen prefer preferred
 ruke ruki rukte rukti tike tikte thehre thehrte deta deti dete देता देती देते रुके रुकते रुकती ठहरते
 aisa aise aisi ऐसा ऐसे ऐसी

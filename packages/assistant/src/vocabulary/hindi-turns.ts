@@ -252,7 +252,7 @@ const gayaTheCity =
 
 /** "gaya" is gone, unless it is somewhere: "gaya me", "orders in gaya". */
 const goneNotGaya =
-  /(?<=(?:kitn[aei]|kahan|kaha|kya|kyun?|kyon?|kaisa|kaise)(?: .*)?) gaya(?! (?:me|mein|se|ke|ki|ka|city|shehar|sheher|district)(?: |$))|(?<=(?:^| )(?:ho|chala|aa|bik|mil|de|kho|lag|badh|gir|ghat|reh|rah|ban|nikal|khatam|kam|upar|neeche|paisa|paise|discount|kharch|kharcha|refund|return|wapas|[zj]yada|accha|achha|theek|sahi|itna|utna)) gaya(?! (?:me|mein|city|shehar)(?: |$))| gaya(?= (?:hai|h|tha|kya|pichh?l[aei]|pehle|last|is|iss)(?: |$))/g;
+  /(?<=(?:kitn[aei]|kahan|kaha|kya|kyun?|kyon?|kaisa|kaise)(?: .*)?) gaya(?! (?:me|mein|se|ke|ki|ka|city|shehar|sheher|district)(?: |$))|(?<=(?:^| )(?:ho|chala|aa|bik|mil|de|kho|lag|badh|gir|ghat|reh|rah|ban|nikal|khatam|kam|upar|neeche|paisa|paise|discount|kharch|kharcha|refund|return|wapas|[zj]yada|accha|achha|theek|sahi|itna|utna|pad|kar|le|tut|toot|ruk|bhar|ho hi)) gaya(?! (?:me|mein|city|shehar)(?: |$))| gaya(?= (?:hai|h|tha|kya|pichh?l[aei]|pehle|last|is|iss)(?:[ ,.!?]|$))/g;
 
 export const hindiTurns: readonly Turn[] = [
   ...againstLast,

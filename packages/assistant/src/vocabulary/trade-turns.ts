@@ -62,6 +62,10 @@ const moneyTurns: readonly Turn[] = [
   ['what did we sell (?:the |our |all )*(?:goods|things|products|stuff) for', 'total sales'],
   ['(kitne (?:rupaye )?ka|कितने (?:रुपये )?का) (?:saman|saaman|सामान) (bika|becha|बिका|बेचा)', '$1 maal $2'],
   ['garments?(?= (?:sold|returned|came|were|did|sent|bought))', 'pieces'],
+  // ek bill kitne ka baith raha hai; ek order kitne ka padta hai
+  ['(?:ek|har|per|एक|हर) (?:bill|order|parchi|बिल|ऑर्डर) (?:kitne|kitna|कितने) (?:(?:ka|का) )?(?:baith|pad|ban|nikal|aa|ho|बैठ|पड़|बन)(?:ta|ti|te|ता)?(?: (?:rah[aei]|रहा))?(?: (?:hai|hain|h|है))?', 'average order value'],
+  // slow maal, slow items; the slow stock
+  ['slow(?= (?:maal|mal|stock|items?|products?|goods|pieces|designs?|cheez(?:ein|en|e)?)(?![a-z]))', 'slow moving'],
   // what one order brings, rupees per bill, pieces taken at a time
   ['what (?:one|an|each|a single) order (?:brings|is worth|gives|fetches)(?: us)?(?: in)?|(?:rupees|money) per (?:bill|order)', 'average order value'],
   [`(?:(?:ek |har )?(?:grahak|customers?|log|ग्राहक|लोग) )?(?:ek|एक) (?:baar|बार) (?:me|mein|में)(?: average| ausatan| औसतन)? (?:kitn[aei]|कितन[ाेी]) (?:${thing})(?: (?:let[aei]|kharidt[aei]|mangat[aei]|लेत[ाेी]|खरीदत[ाेी]))?(?: (?:hai|hain|है|हैं))?|how many (?:items|pieces|units|products) go(?:es)? into (?:one|an|each) order`, 'units per order'],
