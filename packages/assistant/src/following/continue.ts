@@ -111,8 +111,10 @@ const isLongerThan = (unit: Bucket, { when }: Ask): boolean =>
   when !== undefined && dayCount(when.period) > { day: 1, week: 7, month: 31 }[unit];
 
 /** "last week?" after payouts, which nobody knows: the figure nearest to them was not what was asked about. */
-const isUnknowableStill = ({ behaviour, rows }: InView, { metrics }: Ask): boolean =>
-  behaviour === 'no-data' && rows === undefined && metrics.length === 0;
+const isUnknowableStill = ({ behaviour, rows }: InView, { metrics, filters, by }: Ask): boolean =>
+  (behaviour === 'no-data' || (behaviour === 'no-source' && filters.length + by.length === 0)) &&
+  rows === undefined &&
+  metrics.length === 0;
 
 /** "and orders" after the visits of a mailing nobody knows: all orders were not asked about. */
 const isOfUnknownSender = ({ behaviour, rows }: InView, { filters, when, by }: Ask, turns: readonly Turn[]): boolean =>

@@ -137,6 +137,8 @@ function withDaysOf(earlier: InView | undefined, ask: Ask): Ask {
 /** What was not understood leaves a figure in view, and the rows told last; a definition asked for in between: the days stay, and all of it where the figure is the one in view. */
 function spokenOf({ about = {}, behaviour }: Turn, earlier: InView | undefined, calendar: Calendar): InView {
   const ask = askAbout(about, calendar);
+  // Of what another platform would know only the days are still in view: "and last month?" after Instagram is of no orders.
+  if (ask.metrics.length === 0 && behaviour === 'no-source') return { ask: ask.when ? ask : withDaysOf(earlier, ask), rows: undefined, behaviour }; // prettier-ignore
   if (ask.metrics.length === 0 && earlier && behaviour !== 'refuse') return earlier;
   if (ask.metrics.length === 0 && earlier)
     return { ...earlier, ask: { ...earlier.ask, ...(ask.when ? { when: ask.when } : {}) } };

@@ -54,6 +54,8 @@ function withTheSameAsked(text: string, turns: readonly Turn[], calendar: Calend
   const last = turns.at(-1);
   // "how much do we save": the advice says what it could bring.
   if (last?.behaviour === 'advise' && whatItBrings.test(text)) return last.question;
+  const elsewhere = last?.behaviour === 'no-source' ? barePlatform.exec(text)?.groups?.['name'] : undefined;
+  if (elsewhere !== undefined && platforms.test(last!.question)) return last!.question.replace(platforms, elsewhere);
   const share = last && ofItsShare(text, last);
   if (share !== undefined) return share;
   const other = last?.behaviour === 'advise' ? ofAnother.exec(text)?.groups : undefined;
@@ -81,6 +83,15 @@ function ofItsShare(text: string, { question, mentioned: [rows] }: Turn): string
 }
 const bareName =
   /^\W*(?:(?:and|aur|or|what about|how about)\W+)*(\p{L}+(?: (?!k[aei]\b|का|की|के)\p{L}+)?)(?: (?:ka|ki|ke|का|की|के))?\W*$/iu;
+
+const platform =
+  'instagram|insta|facebook|fb|meta|whatsapp|pinterest|tiktok|snapchat|linkedin|twitter|amazon|flipkart|myntra|meesho|youtube|google';
+const platforms = new RegExp(`\\b(?:${platform})\\b`, 'iu');
+/** "and Facebook?" after Instagram, which nobody here knows. */
+const barePlatform = new RegExp(
+  `^\\W*(?:(?:and|aur|or|ok|what about|how about)\\W+)*(?<name>${platform})(?: (?:ka|ki|ke|pe|se|too|bhi|then))*\\W*$`,
+  'iu',
+);
 
 const whatItBrings =
   /^\W*(?:(?:and|so|ok|aur)\W+)*(?:if (?:we|i) (?:do|did|stop|pause)(?: it| that)?,? )?how much (?:do|will|would|can|could) (?:we|i|it|that|this) (?:save|gain|bring|earn)\b|^\W*(?:(?:aur|to|toh) )*kitn[ae] (?:bachega|bachta|bach jayega|bach jaega|fayda hoga|save hoga)/iu;

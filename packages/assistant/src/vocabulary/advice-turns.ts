@@ -166,7 +166,7 @@ const anythingOdd: Turn[] = [
 
 /** "us din kya problem thi", "koi gadbad hui thi kya kal" */
 const whatTrouble: Turn[] = [
-  [/(?<!^)(?:kya|koi|kaunsi|kaun si) (?:problem|dikkat|pareshani|issue|lafda|gadbad\w*|garbar\w*|khaas baat) (?:thi|hui|tha|hua|hai|aayi|aa gayi|ho gayi)(?: thi| tha| hai)?(?: kya)?(?=[ ?.!]*$)/gu, 'kya hua'],
+  [/(?<!^)(?:kya|koi|kaunsi|kaun si) (?:problem|dikkat|pareshani|issue|lafda|gadbad\w*|garbar\w*|khaas baat)(?: to| toh)?(?: nahi| nahin| nhi)? (?:thi|hui|tha|hua|hai|aayi|aa gayi|ho gayi)(?: thi| tha| hai)?(?: kya)?(?=[ ?.!]*$)/gu, 'kya hua'],
   [/(?<=\b(?:us|usi|is|isi) (?:din|hafte|mahine) .*)kis (?:cheez |chiz |baat |wajah )(?:ki wajah )?se(?=[ ?.!]*$)/gu, 'kyu hua'],
 ]; // prettier-ignore
 

@@ -6,6 +6,8 @@ const counted =
   '(?:how many|kitne|kitni|number of|no of) (?:units?|pieces?|pcs)|counts?|numbers?|nos|quantity|qty|units?|pieces?|pcs|how many|ginti|sankhya|kitne|kitni|rates?|percentages?|percent';
 
 const shorthand: Turn[] = [
+  // tax alag se batao; discount alag karke dikhao
+  [/(?<=\S )(?<!\balag )alag (?:se|karke|kar ke) (?=(?:batao|bata|dikhao|dikha|do|de|dena|chahiye)\b)/g, ''],
   // top five products this month no wait make it by revenue not by units
   [/,? (?:no|nope|sorry|actually|oh)(?:,? (?:wait|no|actually|sorry))*,? (?:make|do|give|show|rank|sort|put) (?:it|that|them|those)(?: to me)? by ([a-z]+)(?:,? (?:and )?not (?:by )?[a-z]+)?(?=\s*(?:$|[.?!]))/g, ' by $1'],
   // compared to I guess last Friday
