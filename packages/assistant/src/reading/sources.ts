@@ -142,14 +142,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     return undefined;
   if (concept === 'target_topic' && mentions(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
     return undefined;
-  // "target se kitna door hain": no number is said, and nobody here knows it.
-  if (
-    concept === undefined &&
-    words.some(word => /^targets?$|^टारगेट$|^लक्ष्य$/.test(word.text)) &&
-    mentions(words, 'far', 'available', 'less') &&
-    !words.some(({ kind }) => kind === 'number')
-  )
-    return topics['target_topic'];
+  if (concept === undefined && isHeldAgainstAim(words, reading)) return topics['target_topic'];
   if (
     concept === undefined &&
     mentions(words, 'budget') &&
@@ -170,6 +163,26 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
     return undefined;
   return concept === undefined ? undefined : topics[concept];
 }
+
+/** "variance to plan", "target se zyada becha?": what was to be reached is said by no number, and nobody here knows it. */
+const isHeldAgainstAim = (words: Word[], { metrics }: Reading): boolean => {
+  const said = textOf(words);
+  const isOfAds = metrics.some(({ key }) => isAdFigure.test(key)) || mentions(words, 'ad', 'campaign', 'spend');
+  return (
+    againstAim.test(isOfAds ? said.replace(/(?<!\b(?:vs|versus|against) (?:the |our )?)\bbudgets?\b/g, '') : said) &&
+    !isToCome.test(said) &&
+    !words.some(({ kind, used }) => kind === 'number' && used !== 'period')
+  );
+};
+const isAdFigure = /^google_ads_|ad_spend|roas/;
+const aim = '(?:targets?|plan|goals?|budget|quota|टारगेट|लक्ष्य)(?![\\p{L}\\p{M}])';
+const againstAim = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:(?:vs|versus|against|to|from|than|behind|ahead of|of|beat|hit|met|miss|missed|reach|reached|meet) (?:(?:the|our|my|that|this|last|month's|monthly|weekly|annual|sales) )*${aim}|${aim} (?:vs|versus|se|ke mukable|ke muqable|ke mukabale|miss|hit|se hum|pura|poora|poori|से|के मुकाबले|पूरा)(?![\\p{L}\\p{M}]))`,
+  'u',
+);
+/** Whether it will be reached is an outlook. */
+const isToCome =
+  /\b(?:will|can|could|would|track|pace|going to|need to|want to|plan to|to plan (?:for|on|the|a|our|my|ahead)|possible|hoga|hogi|payega|payegi|payenge|jayega|jaayega|jayegi|lenge|karne|to (?:hit|reach|meet|beat))\b/;
 
 /** "roohi red M kab ayega", "when will the Gulmohar come": goods, and no figure of them. */
 const asksWhenItComes = (words: Word[], { filters, metrics }: Reading): boolean =>

@@ -35,6 +35,8 @@ export async function targetDraft(wish: TargetWish, { context, targets, read }: 
     return spoken('answer', lines.join('\n'), followed.length > 0 ? [say.ask] : []);
   }
   const [first, ...others] = followed;
+  // Of a plan that nobody set as a target nothing is known, and an outlook is no answer.
+  if (first === undefined && wish.ofPlan) return undefined;
   if (first === undefined) return withoutTarget({ wish, asked }, context, [say.noneForThis, ...beside]);
   const rest = others.length > 0 ? [say.others(others.map(target => told(target, context)))] : [];
   return heldAgainst(first, context, [...rest, ...beside]);
