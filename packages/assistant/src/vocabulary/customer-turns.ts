@@ -53,9 +53,19 @@ const worth: Turn[] = [
   ['(?:pehle|pehla) (?:product|order|saman) (?:ke|ki|ka) hisaab se (?:ltv|lifetime value)|(?:पहले|पहला) (?:प्रोडक्ट|product|सामान) के हिसाब से (?:लाइफटाइम वैल्यू|एलटीवी|ltv|lifetime value)', 'firstworth by product'],
 ]; // prettier-ignore
 
-/** "repeat rate by first purchase month": the month is that of the first order already. */
+/** "of customers acquired in Q2, what % have ordered again to date", "repeat rate by first purchase month": the month is that of the first order already. */
+const acquired = `(?:${first}+${people}|(?:${people}|those|ones)(?: (?:who|that|whom|we))*(?: (?:were|have|had))? (?:first (?:bought|ordered|shopped|purchased|came)|acquired|won|gained|joined))`;
+const sofar = '(?: (?:since(?: then)?|so far|to date|till date|till now|until now|by now|up to now))*';
+const share = '(?:%|percent|percentage|share|part|proportion|fraction)';
+const rate = `(?:repeat(?: purchase)?|re-?order|re-?purchase|second order|retention) (?:rate|${share})`;
+const span = '(month|quarter|week)';
+const byFirst = `(?:by|per|for each|split by) (?:the )?(?:${span} (?:of (?:acquisition|(?:their )?first (?:order|purchase)|joining)|won|acquired|they (?:first )?(?:bought|ordered|came|joined))|(?:first (?:purchase|order)|acquisition|joining|cohort) ${span})`;
 const byMonth: Turn[] = [
-  [`(repeat(?: purchase)?|re-?order|re-?purchase|second order) rate (?:by|per|for each) (?:the )?(?:(?:first (?:purchase|order)|acquisition|joining|cohort) (month|quarter|week)|(?:month|quarter) of (?:first (?:purchase|order)|acquisition))`, 'repeat purchase rate by month'],
+  [`(?:of|out of|among) (?:(?:the|our|all) )*${acquired} ([^,?]{2,30}?),? (?:what|which|how big a) ${share}(?: of them)? (?:have |has |had |did )?${again}${sofar}`, 'repeat purchase rate $1'],
+  [`what ${share} of (?:(?:the|our|all) )*${acquired} ([^,?]{2,30}?) (?:have |has |had )?${again}${sofar}`, 'repeat purchase rate $1'],
+  [`${acquired} ([^,?:]{2,30}?) ?[:;,] ?${rate}`, 'repeat purchase rate $1'],
+  [`${rate} (?:of|for|among) (?:(?:the|our|all) )*${acquired}(?= )`, 'repeat purchase rate'],
+  [`(?<=${rate}(?: .*)?)${byFirst}`, 'by $1$2'],
   ['pehle order ke mahine ke (?:hisaab|hisab) se (?:repeat|reorder) rate', 'repeat purchase rate by month'],
 ]; // prettier-ignore
 
@@ -105,9 +115,34 @@ const secondTime: Turn[] = [
   ],
 ];
 
+/** "of those who bought in October, how many had bought before": a part of the buyers of some days, by what they were before. */
+const bought = '(?:bought|ordered|shopped|purchased)(?: something)?(?: (?:from|with) us)?';
+const before =
+  '(?:(?:had|have|has|were|are|was) )?(?:(?:already|also|even) )*(?:(?:bought|ordered|shopped|purchased|been)(?: (?:from|with|to) us)? (?:before|earlier|previously|already|in the past)(?: too| also| as well)?|(?:old|repeat|returning|existing)(?: ones| customers| buyers| people)?)';
+const never =
+  '(?:were |are |was )?(?:(?:buying|ordering|shopping|purchasing)(?: (?:from|with) us)? for the (?:very )?first time|(?:first[- ]timers|new(?: ones| customers| buyers| people| to us)?))';
+const kinds: readonly (readonly [said: string, meant: string])[] = [
+  [before, 'returning customers'],
+  [never, 'new customers'],
+];
+const saysNoMore = '(?= *(?:$|[?.!,;]))';
+const beforeInHinglish =
+  '(?:pehle|pahle)(?: bhi| se| hi)* (?:(?:kharid|khareed|le|order kar|shopping kar)(?:\\w*) (?:chuke|chuki)(?: the| hain| hai)?|(?:kharid|khareed)(?:a|e|i) (?:tha|the|hai)|(?:order|kharidari) (?:kiya|ki) (?:tha|thi|hai))';
+const buyersBefore: Turn[] = [
+  ...kinds.flatMap(([said, meant]): Turn[] => [
+    [`(?:of|out of|among|from) (?:all )?(?:(?:the|those|our) )*(?:${people}|ones|those|everyone|everybody|all) who ${bought}((?: [^ ,?]+){1,4}?),? how many(?: of them| people)? ${said}${saysNoMore}`, `how many ${meant}$1`],
+    [`how many of (?:(?:the|our|those) )*(?:${people}|ones|those) who ${bought}((?: [^ ,?]+){1,4}?) ${said}${saysNoMore}`, `how many ${meant}$1`],
+    [`how many of (?:(?:the|our) )*((?:[^ ,?]+ ){0,2}?[^ ,?]+?)'?s? (?:customers|buyers|shoppers) ${said}${saysNoMore}`, `how many ${meant} in $1`],
+    [`(?:of|out of|among|from) (?:(?:the|our|all) )*((?:[^ ,?]+ ){0,2}?[^ ,?]+?)'?s? (?:customers|buyers|shoppers),? how many(?: of them)? ${said}${saysNoMore}`, `how many ${meant} in $1`],
+  ]),
+  [`jin(?: bhi)? ${people} ne (.{3,25}?) (?:kharida|khareeda|order kiya|liya|kharidari ki|shopping ki),? (?:un ?me|un ?mein|in ?me|in ?mein)(?: se)? kitn[eo](?: log\\w*)?(?: ne)? ${beforeInHinglish}`, '$1 kitne returning customers'],
+  [`(?:ke|ki) ${people} (?:me|mein) se kitn[eo](?: log\\w*)?(?: ne)? ${beforeInHinglish}`, 'me kitne returning customers'],
+]; // prettier-ignore
+
 export const customerTurns: readonly Turn[] = [
   ...newOrOld,
   ...secondTime,
+  ...buyersBefore,
   ...within,
   ...after,
   ...worth,

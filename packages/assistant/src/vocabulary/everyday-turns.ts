@@ -10,6 +10,7 @@ const somveer =
 const customers = `(?:${people}|they|users)`;
 const aside = '(?:aside|to (?:one|the) side|on (?:one|the) side|out of (?:it|this|the picture))';
 const returning = '(?:return(?:ing|ed|s)?|send(?:ing)? back|sent back|giv(?:e|ing) back|gave back|refunds? (?:of|on))';
+const reasons = '(?:reasons?|excuses?|grounds|causes?|complaints?|explanations?)';
 const shelf = '(?:shelf|shelves|racks?|doors?|counter|godown|stores?|shop)';
 
 /** Whatever stands behind something: it begins with a comma or a space, and ends a word. */
@@ -159,6 +160,8 @@ export const everydayTurns: readonly Turn[] = [
   ['(?:so many |itne )?(?:people|customers|log|buyers|shoppers) (?:leave|left|drop(?:ped)? off|go away|went away|drop) (?:at|from|on) (?:the )?(?:payment|checkout) (?:page|step|screen)', 'abandoned checkouts'],
   // days taken to ship hyderabad orders
   [/\b(?:days|time) taken to (?:ship|dispatch|send|fulfil|fulfill)(?: out)?\b/g, 'time from order to dispatch of'],
+  // payments by method (UPI, card, wallet): all of them are told
+  [/(?<=\b(?:by|per|each|every) (?:(?:payment|paying|sales|customer|device|order) )?(?:methods?|modes?|channels?|devices?|types?|platforms?|ways?|gateways?|source))\s*\((?=[^()?]*[,/&])[^()?]*\)/g, ''],
   // total sales by channel (google, insta etc)
   [/(?<=\b(?:by|each|every|per|wise)\b.*?)\s*\((?:e\.?g\.?|i\.?e\.?|like|such as)?[^()?]*\b(?:etc|etcetera|and so on|vagera|wagera|waghera|vagairah|wagairah)\b\.*\)/g, ''],
   // where did we land on sales
@@ -185,8 +188,6 @@ export const everydayTurns: readonly Turn[] = [
   [/\b(?:(?:the |our |both )*(?:shops?|stores?|tills) (?:and|plus|\+) (?:the |our )?(?:website|site|online(?: store)?)|(?:the |our )?(?:website|site|online(?: store)?) (?:and|plus|\+) (?:the |our |both )*(?:shops?|stores?|tills))(?= (?:take|make|sell|earn|bring|do|took|made|sold|sales)\b.*\b(?:all together|altogether|put together|combined|taken together)\b)/g, 'we'],
   // "cities where AOV is over 4000"
   ['(?:is|are|was|were) (over|above|under|below)(?= (?:rs |inr )?[0-9])', '$1'],
-  // how much did we make yesterday and how many orders was that
-  [/\bhow much (?:did|have) (?:we|i|the shops?|the stores?) (?:make|made|take|taken|earn|earned|do|done|collect|bring in)(?= (?:[^,?.]{0,30} )?(?:and|aur) how many (?:orders|bills|units|pieces)\b)/g, 'total sales'],
   // yesterday's numbers for the morning meeting
   [/(?<=\S+ \S+ )\bfor (?:the|our|my|a|this|tomorrow's|today's) (?:[a-z]+ ){0,2}?(?:meeting|stand ?up|huddle|presentation)\b/g, ''],
   // website sales versus what the two shops sold over the counter
@@ -219,7 +220,9 @@ export const everydayTurns: readonly Turn[] = [
   // what is not of here
   ['(?<!देश )(?:के|से) बाहर(?: से)?', 'ko chhodkar'],
   // why goods were sent back, as those who sent them say
-  [`(?:what|which)(?: all)? (?:reasons?|excuses?|grounds|causes?|complaints?|explanations?) (?:do |did |are |were |have |has |is |was )?(?:the |our |most |these )*(?:${customers} )?(?:usually |mostly |generally |mainly |typically )?(?:give|gave|given|giving|cite|cited|state|stated|mention|mentioned|quote|quoted|offer|offered|put down|write|wrote|tell us|told us|have|list|listed)(?: us| by (?:people|customers))? (?:for|when|while|as|about)(?: they| their| the| our| to why they)? ${returning}`, 'units returned by return reason of'],
+  [`(?:what|which)(?: all)? ${reasons} (?:do |did |are |were |have |has |is |was )?(?:the |our |most |these )*(?:${customers} )?(?:usually |mostly |generally |mainly |typically )?(?:give|gave|given|giving|cite|cited|state|stated|mention|mentioned|quote|quoted|offer|offered|put down|write|wrote|tell us|told us|have|list|listed)(?: us| by (?:people|customers))? (?:for|when|while|as|about)(?: they| their| the| our| to why they)? ${returning}`, 'units returned by return reason of'],
+  [`(?:when|whenever|if) (?:the |our )?${customers} (?:do )?${returning} ([^,.?!]{2,50}?),? what (?:(?:is|are|was|were) (?:the |their )?(?:usual |main |most common |top )?${reasons}(?: (?:they|that) (?:they )?(?:give|gave|write|state))?|${reasons} (?:do|did|are|were|have|is) (?:they |people |customers |mostly |usually )*(?:give|gave|given|say|state|stated|mention|write|cite)|(?:do|did) they (?:say|write|tell us|complain about|complain of))`, 'units returned by return reason of $1'],
+  [`what (?:do|did|have) (?:the |our )?${customers} (?:usually |mostly )?(?:write|written|give|given|put|state|stated|say|said|mention|mentioned|fill in|tell us)(?: down)? as (?:the |a |their )?${reasons}(?: for| when| while| of)?(?: they)? ${returning}`, 'units returned by return reason of'],
   ['(?:wapas|vapas|wapis|return|lauta|वापस|रिटर्न)(?: karne| bhejne| karte| dene| lautane| karwane| hone| करने| भेजने| लौटाने)+(?: ki| ka| ke| की| का| के) (?:kya |kaun ?s[ie] |kya kya |क्या |कौन ?सी )*(?:wajah|vajah|wajahen|reasons?|karan|kaaran|वजह|कारण)(?: kya)?(?: log| customers?| grahak| logo ne| लोग| ग्राहक)*(?: (?:batate|bataya|batayi|batai|dete|di|diya|likhte|bolte|बताते|देते|बताई|दी|बोलते))?(?: log| grahak)?(?: hai| hain| h| है| हैं)*', 'units returned by return reason'],
   // a part of the figure just named
   ['(?<=[^ ] +[^ ].*[^ ] )(?:and |aur |& )?(?:how (?:much|many)|what (?:amount|number)) (?:of|out of|from|in) (?:that|this|it|those|these|them|the total|the same)(?= )(?! (?:actually |really |then |were |was |are |is |have |has |had |been |got |get |did |do |we |i |people |customers |also |ever |later |never |already )*(?:buy|bought|cancel|discount|return(?!ing)|refund|convert|came back|come back|ordered|purchas|sold|sell|paid|pay|shipp|fulfil|deliver|exchang|abandon|repeat|reorder|sign|click|add|reach|check|left|remain|lost|wast|keep|kept|sent|use|redeem|complet|fail|late|open|pending|still))', 'and what part of it'],

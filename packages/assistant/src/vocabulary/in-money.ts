@@ -71,5 +71,8 @@ const saysNoMore =
 
 /** "checkouts left behind on Saturday: how many and worth how much", "kitne return aaye aur kitne rupaye ke". */
 export const worthTurns: readonly Turn[] = [
-  [`(?<=${counted}.*)(?:,? ?(?:and|n|&|aur|और|तथा|plus) (?:also )?|[,:;] )(?:${worthOfIt})${saysNoMore}`, ' and value'],
+  [
+    `(?<=${counted}.*)(?:,? ?(?:and|n|&|aur|और|तथा|plus) (?:also )?|[,:;] )(?:${worthOfIt})(?: in (?:rupees|money|value|rs|all|total))?${saysNoMore}`,
+    ' and value',
+  ],
 ];

@@ -29,8 +29,19 @@ const ratios = pairs.flatMap(([one, other, told, figure]): Turn[] =>
   }),
 ); // prettier-ignore
 
+/** "customers per RFM group, and the sales each group accounts for": a further figure of the rows. */
+const ofRows = '(?<=\\b(?:per|by|each|every|wise)\\b.*)';
+const eachRow = '(?:each|every)(?: one)?(?: of them)?(?: [^ ,.?!]+)?';
+const rowFigures =
+  '(?:(?:total |net |gross )?sales|revenue|orders|units|pieces|profit|spend|cost|clicks|conversions|visits|sessions|customers)';
+
 export const shareTurns: Turn[] = [
   ...ratios,
+  // sales by city, each as % of total; revenue mix by collection
+  ['(?<=\\b(?:per|by|each|every|wise|mix)\\b.*)(?:each(?: one| of them| row)?(?:\'s)?|every one|expressed|shown|told|given) (?:as )?(?:an? |the )*(?:%|percent|percentage|share|part) of (?:the )?(?:total|whole)(?: [a-z]+(?= ?(?:$|[?.!,])))?', 'as % of total'],
+  [`((?:total |net |gross )?(?:sales|revenue|orders?|units?|spend|payment|traffic|session|visit|customer|profit|stock)s?) (?:mix|composition)(?= (?:by|per|across|of)\\b)`, '$1 share'],
+  [`${ofRows}(?:,? ?(?:and|with|plus|along with)|,) (?:the )?(${rowFigures}) (?:that |which )?${eachRow} (?:accounts? for|brings?(?: in)?|brought(?: in)?|makes?|made|contribut(?:es?|ed)|generate[sd]?|gives?|gave|got|gets|had)`, ' and $1'],
+  [`${ofRows}(?:,? ?(?:and|with|plus)|,) (?:how much|what)(?: money| sales| revenue)? (?:(?:did|does|do|has|have) ${eachRow} (?:bring|brought|make|made|earn|earned|account for|contributed?|generated?)|${eachRow} (?:brings?|brought|makes?|made|earn(?:s|ed)|accounts? for|contribute[sd]))(?: in)?(?: us)?`, ' and total sales'],
   // how much of our orders are cash on delivery now
   [`how (?:much|many|big a part) of (?:all |the |our |my )*(${counted}) (?:is|are|was|were|comes?|came|goes|went)(?: by| in| on| through| via| as)?(?= ${wayOfPaying}(?! (?:return|rto|refus|cancel)))`, 'what share of $1 is'],
   // how much of our sales comes from Mumbai; how much of that is from mobile

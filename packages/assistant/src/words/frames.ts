@@ -187,7 +187,7 @@ type Piece = { text: string; word: string; kind: Kind };
 const clausesIn = (text: string): string[] =>
   text
     .split(
-      /(?<=\b(?:but|toh)\s)|(?<=[\p{L}\p{N}],?\sso\s)(?<!\b(?:is|are|am|was|were|be|not)\sso\s)(?!(?:far|much|many|that|on)\b|\S+\s*(?:[,.;:!?(–—-]|but\b|$))|(?<=[,;:!?()\n…])|(?<=[\p{L}\p{N}]\.+\s)(?<!\b(?:nos?|rs|vs)\.\s)|(?<=\s[-–—]\s)/u,
+      /(?<=\b(?:but|toh)\s)|(?<=[\p{L}\p{N}],?\sso\s)(?<!\b(?:is|are|am|was|were|be|not)\sso\s)(?!(?:far|much|many|that|on)\b|\S+\s*(?:[,.;:!?(–—-]|but\b|$))|(?<=[,;:!?)\n…])|(?<=\()(?!\s*[^\s(),]+(?: [^\s(),]+)?\))|(?<=[\p{L}\p{N}]\.+\s)(?<!\b(?:nos?|rs|vs)\.\s)|(?<=\s[-–—]\s)/u,
     )
     .filter(clause => clause !== '');
 

@@ -84,10 +84,15 @@ const sounds = /^\s*(?:(?:uh+|um+|er+m?|hm+)[\s,.…-]+)+(?:(?:so|well|ok|okay)[
 const faces =
   /(?<=[\p{L}\p{M}\p{N}?.!।])\s*(?:[\u{1F44B}-\u{1F450}\u{1F600}-\u{1F64F}\u{1F900}-\u{1F97A}\u{2764}]\u{FE0F}?\p{Emoji_Modifier}?\s*)+$/u;
 
-/** "Sessions and AOV for September. Online only.": a short sentence that only limits belongs to the one before it. */
-export const withLimitsJoined = (text: string): string => text.replace(limitBehind, ', ');
+/** "Sessions and AOV for September. Online only.", "… in October? Orders too, so I see the base.", "… By month.": a short sentence that only limits or adds belongs to the one before it. */
+export const withLimitsJoined = (text: string): string =>
+  text.replace(limitBehind, ', ').replace(splitBehind, ', ').replace(moreBehind, ', and $<more>');
 const limitBehind =
   /(?<=[\p{L}\p{M}\p{N})])\s*[.;]\s+(?=(?:(?:only|just|sirf|without|excluding|except|exclude) (?:\S+ ?){1,4}|(?:\S+ ){1,3}(?:only|excluded))[\s.!?]*$)/iu;
+const splitBehind =
+  /(?<=[\p{L}\p{M}\p{N})])\s*[.;?]\s+(?=(?:(?:split|broken down|grouped|each|please) )*(?:by|per) (?!how|what|which|when|the time|now|then)(?:[^\s.,;:?!]+ ?){1,4}[\s.!?]*$)/iu;
+const moreBehind =
+  /(?<=[\p{L}\p{M}\p{N})])\s*[.;?]\s+(?:(?:and|show|add|give me|include|with|please) )*(?<more>(?!(?:how|what|why|who|when|where|which|is|are|was|were|do|does|did|me|i|we|us|you|they|he|she|that|this|it|not|thanks?|so)\b)(?:[^\s.,;:?!]+ ){0,3}?[^\s.,;:?!]+?) (?:too|as well|also|alongside)(?: please)?(?:[, ]+(?:so (?:that )?(?:i|we|you)|to (?:see|know|judge|get|have)|for (?:the |a )?(?:base|scale|size|context|sense))\b[^.?!]*)?[\s.?!]*$/iu;
 
 /** "sir, one more thing: is GST in it? thanks" asks what it asks without them. */
 export const withoutCourtesies = (text: string): string =>

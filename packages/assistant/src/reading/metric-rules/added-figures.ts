@@ -38,6 +38,15 @@ export const addedRules: AddedRule[] = [
         : undefined,
     takes: word => has(word, 'total'),
   },
+  {
+    name: 'what was taken, and how many bills that was',
+    example: 'what did Bandra and Hauz Khas each take yesterday, and how many bills did they make',
+    gives: ({ named, text }) =>
+      named.length === 1 && isCountOfSales.test(named[0]!.key) && tookAndHowMany.test(text)
+        ? ['total_sales_revenue', named[0]!.key]
+        : undefined,
+    takes: word => has(word, 'how_much', 'what') || typedAs(word, 'cut', 'raise', 'raised', 'ring', 'rang'),
+  },
   ...pairedRules,
   ...rankedRules,
   {
@@ -75,6 +84,10 @@ export const addedRules: AddedRule[] = [
         : undefined,
   },
 ];
+
+const isCountOfSales = /^(total_orders|units_sold|customers)$/;
+const tookAndHowMany =
+  /^(?:(?:so|and|tell me) )*(?:what|how much) (?:did|have|has) (?:.{2,60} )?(?:take|taken|make|made|earn|earned|bring in|brought in|ring up|bank|banked)\b.*(?:\band\b|,) how many\b|\bkitn[aei] (?:paisa |cash )?(?:liya|kamaya|banaya|kiya)\b.*(?:aur|,) kitn[aei]\b/;
 
 const betweenThem = /gross (sales )?(to|se|and|aur) net|(ate|eats|eaten|takes|took) (up|away|us)|beech|बीच/;
 

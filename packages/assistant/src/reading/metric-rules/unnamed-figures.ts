@@ -4,7 +4,7 @@ import type { Word } from '../../words/annotate.ts';
 import { isNew } from './turned-people.ts';
 import { isLeftOut } from '../excluded.ts';
 import { customersSpend, isOfOne } from '../ruled-out.ts';
-import { has, typedAs } from '../words.ts';
+import { has, textOf, typedAs } from '../words.ts';
 import {
   asksHowMuchLies,
   asksHowMuchOfGoods,
@@ -68,13 +68,17 @@ export const overridingRules: UnnamedRule[] = [
   {
     name: 'what was paid to us, less what we paid back',
     example: 'money that came in during September, refunds taken off',
-    when: ({ words, says, typed, named, names }) =>
-      (says('received', 'collect', 'payment') || typed('paid') || names('net_payments')) &&
-      named.every(({ key }) => /^(refunds_paid|returns_value|net_payments|orders_with_payments)$/.test(key)) &&
+    when: ({ text, words, says, typed, named, names }) =>
+      (says('received', 'collect', 'payment') || typed('paid') || names('net_payments') || cameToUs.test(text)) &&
+      named.every(
+        ({ key }) =>
+          /^(refunds_paid|returns_value|net_payments|orders_with_payments)$/.test(key) ||
+          (key === 'total_sales_revenue' && !says('sales', 'sold', 'order')),
+      ) &&
       words.some((word, at) => has(word, 'refund') && isTakenOff(words, at)),
     means: ['net_payments'],
     takes: word =>
-      typedAs(word, 'paid', 'cash in') ||
+      typedAs(word, 'paid', 'cash in', 'dene', 'lautane') ||
       has(word, 'refund', 'money', 'received', 'collect', 'payment', 'except', 'less', 'after', 'customer', 'how_many'),
   },
   {
@@ -124,17 +128,26 @@ const ideasOfLasting =
     ' ',
   );
 
-/** "less refunds", "after what we gave back"; "refunds taken off". */
+/** "how much money came to us": no visitors did. */
+const cameToUs = /\b(?:money|cash|how much|rupees)\b.*\b(?:came|come|coming) to us\b/;
+
+/** "less refunds", "after what we gave back"; "refunds taken off", "refund dene ke baad". */
 const isTakenOff = (words: Word[], at: number): boolean =>
   isLeftOut(words, at) ||
+  paidBackFirst.test(textOf(words.slice(at + 1, at + 4))) ||
   has(
     words
       .slice(0, at)
-      .findLast(({ text }) => !/^(the|all|any|our|what|whatever|we|giving|paying|were|was)$/.test(text)),
+      .findLast(
+        ({ text }) => !/^(the|all|any|our|what|whatever|we|giving|giving back|paying|back|were|was)$/.test(text),
+      ),
     'less',
     'after',
     'except',
   );
+
+const paidBackFirst =
+  /^(?:ka |ke |ki )?(?:dene|lautane|dekar|deke|de ke|de kar|kaat ke|kaat kar|kaatkar|kaatke|काट कर|काटकर|देने के)\b/;
 
 const howLong =
   /\b(how long|how many (more )?(days|weeks)|how much longer|when|by when|till when|will (?=.* (?:before|by|till|until) )|which (date|day)|kitne (aur )?(din|dino|hafte)|kab|kab tak)\b|कितने (और )?(दिन|हफ्ते)|कब/;
