@@ -12,11 +12,12 @@ import { annotate } from './words/annotate.ts';
 import { askedSentences, withDaysTold } from './words/asked-sentences.ts';
 import { plainlyAsked } from './words/frames.ts';
 import type { NameIndex } from './words/names.ts';
+import { withPlacesNamed } from './words/pointed-places.ts';
 import { withoutBareWish, withoutVerdict } from './words/verdicts.ts';
 
 export function understandMessage(typed: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
   const index = indexFor(shop, names);
-  const wished = withoutBareWish(withDaysTold(typed, index));
+  const wished = withoutBareWish(withDaysTold(withPlacesNamed(typed, index), index));
   const today = dayAt(shop.now, shop.timeZone);
   const edited = plainlyEdited(wished, earlier, today);
   const asked = withRowsNamed(edited, earlier, { today, country: shop.country, ahead: false });

@@ -158,7 +158,9 @@ function onlyOne({ words }: Reading, first: FoundPeriod, kind: Looking, calendar
   // "than last month", "than it was in October".
   const against = [1, 2, 3, 4, 5].some(
     back =>
-      ((isAgainst(words[first.at - back]) && !isDuring(words, first.at - back)) ||
+      ((isAgainst(words[first.at - back]) &&
+        !isDuring(words, first.at - back) &&
+        !isOnThatDay(words, first.at - back, first)) ||
         isHeldWith(words, first.at - back)) &&
       words.slice(first.at - back + 1, first.at).every(word => word.small || word.kind === 'mark' || has(word, 'same')),
   );
@@ -198,6 +200,18 @@ const isDuring = (words: Reading['words'], at: number): boolean =>
       has(word, 'grow', 'fall', 'change', 'more', 'less', 'compare', 'percent', 'best', 'worst') &&
       word.used !== 'ranking',
   );
+
+/** "orders were down on Monday" tells of that day, "are we down on last week" holds against it. */
+const isOnThatDay = (words: Reading['words'], at: number, { unit, at: day }: FoundPeriod): boolean =>
+  unit === 'day' &&
+  / on$/.test(
+    words
+      .slice(at, day)
+      .map(({ text }) => text)
+      .join(' '),
+  ) &&
+  !typedAs(words[day], 'yesterday') &&
+  words.slice(0, at).some(word => typedAs(word, 'was', 'were', 'did', 'went', 'had'));
 
 const isAgainst = (word: Reading['words'][number] | undefined): boolean =>
   (has(word, 'than', 'above', 'below') && word!.used !== 'bound') ||

@@ -86,8 +86,9 @@ const signs: Sign[] = [
   {
     name: 'how a figure is computed',
     example: 'how is ROAS calculated',
-    holds: ({ words, says, isPlain }) =>
+    holds: ({ words, text, says, isPlain }) =>
       says('compute') &&
+      !basedOnFigures.test(text) &&
       (says('how') || words.some(word => has(word, 'compute') && namesAFormula.test(word.text))) &&
       (isPlain || !says('how_many')),
   },
@@ -209,6 +210,9 @@ function afterAsides(words: Word[]): Word[] {
   return at > 0 && words.slice(0, at).every(isAside) ? words.slice(at) : words;
 }
 
+/** "how should we move budget, based on the last 30 days": what advice is to rest on. */
+const basedOnFigures =
+  /\bbased on (?:the |our )?(?:last|past|trailing|recent|this|these|\d|data|figures|numbers|sales|results)/;
 const namesAFormula = /कैसे|निकाल|गणना|based|kaise|formula|calculat|count|worked|comput|how/;
 const howItCounts =
   /^(how|kaise) (does|do|is|are|will) (ga4|google|google analytics|google ads|shopify|it|you|the report|an?|the) ?(\S+ ){0,3}(count|counts|counted|measure|defined?|define|decide|treat|attribute|recorded|record)\b/;

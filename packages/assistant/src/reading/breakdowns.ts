@@ -143,6 +143,7 @@ const isTheOneBefore = (words: Word[], at: number): boolean =>
   /^over( the)?$/.test(words[at - 1]?.text === 'the' ? (words[at - 2]?.text ?? '') : (words[at - 1]?.text ?? '')) &&
   has(words[at + 1], 'before');
 
+/** Of "the Bandra counter, which …" the counter is the one that was named. */
 function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['mark'] | undefined {
   const word = words[at]!;
   const before = previous(words, at);
@@ -167,6 +168,7 @@ function markOf(words: Word[], at: number, dimension: string): FoundBreakdown['m
     has(before, 'which', 'what') ||
     (has(before, 'best', 'worst', 'most', 'least', 'bestseller', 'slowseller') && !isTime) ||
     (has(after, 'which') &&
+      !words[at - 1]?.names.some(name => name.dimension === dimension) &&
       !(dimension === 'pos_location' && typedAs(words[at + 1], 'me', 'mein', 'pe', 'par', 'में', 'पर')))
   )
     return 'which';

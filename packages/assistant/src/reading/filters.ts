@@ -185,7 +185,8 @@ export function readLooseCampaigns(words: Word[]): FoundFilter[] {
   return words.flatMap((word, at) => {
     const values = word.names.filter(name => name.dimension === 'campaign').map(name => name.value);
     const isNamed = has(words[at + 1], 'campaign') && !has(word, 'campaign_type');
-    const pointed = isNamed || typedAs(words[at - 1], 'for', 'of', 'in', 'from', 'on', 'ka', 'ki', 'ke');
+    const isFilm = has(words[at + 1], 'video') && !has(word, 'video');
+    const pointed = isNamed || isFilm || typedAs(words[at - 1], 'for', 'of', 'in', 'from', 'on', 'ka', 'ki', 'ke');
     if (!isFree(word) || word.small || values.length !== 1 || !pointed || has(word, 'google', 'search')) return [];
     take(words, at, isNamed ? 2 : 1, 'name');
     const not = isExcluded(words, at, isNamed ? 2 : 1);

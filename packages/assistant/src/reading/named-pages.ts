@@ -28,7 +28,8 @@ function pagesIn(words: Word[], index: NameIndex | undefined): FoundFilter[] {
     for (const at of typed) words[at]!.used = 'name';
     return typed.map(at => ({ ...pageFilter('/', words[at]!.text, at), not: isExcluded(words, at, 1) }));
   }
-  const pointer = words.findIndex((word, at) => isFree(word) && (isPointer(word) || isLanding(words, at)));
+  const isPage = (word: Word, at: number): boolean => isPointer(word) && !isFilmed(words, at);
+  const pointer = words.findIndex((word, at) => isFree(word) && (isPage(word, at) || isLanding(words, at)));
   if (pointer < 0) return [];
   const home = homeAt(words, pointer);
   if (home >= 0) {
@@ -45,6 +46,10 @@ function pagesIn(words: Word[], index: NameIndex | undefined): FoundFilter[] {
 /** "how many people landed on Festive Edit": a page, though the word is not said. */
 const isLanding = (words: Word[], at: number): boolean =>
   words[at]!.text.startsWith('land') && isArrival(words, at) && words.every(word => !isPointer(word));
+
+/** "the lookbook video on YouTube" is no page. */
+const isFilmed = (words: Word[], at: number): boolean =>
+  words[at]!.names.some(({ dimension }) => dimension === 'campaign') && words.some(word => has(word, 'video'));
 
 const isPointer = (word: Word): boolean => has(word, 'page', 'landing_page') || kindsOfPage[word.text] !== undefined;
 

@@ -25,7 +25,7 @@ export const asksWhoseOrder = (words: Word[]): boolean => whose.test(textOf(word
 const whose =
   /\b(?:customer|buyer|person|client)(?:'s)? (?:id|name|number|phone(?! kar)|mobile|address|email|details?)\b|\bwho (?:placed|ordered|bought|is|was|made)\b|\b(?:name|phone(?!s? (?:kar|aa|pe aa|par aa))|mobile|address|email|contact|naam|pata)\b|\bkis(?:ne|ka|ki|ke|ko)\b|किस(?:ने|का|की|के|को)|\bthe (?:person|customer|buyer) (?:from|of|who|behind)\b/u;
 
-/** "has the parcel of #KL45120 reached": what only the courier knows. */
+/** "has the parcel of #KL45120 reached", "has it left the warehouse": what only the courier knows for sure. */
 export const asksWhereItIs = (words: Word[]): boolean => where.test(textOf(words));
 const where =
-  /\b(?:parcel|package|packet|track|tracking|awb|where|kahan|kaha|kidhar|reached|delivered|courier|pahu?n?cha)\b|पार्सल|कहाँ|कहां/u;
+  /\b(?:parcel|package|packet|track|tracking|awb|where|kahan|kaha|kidhar|reached|delivered|courier|left (?:the |our )?(?:warehouse|godown|shop|store)|out for delivery|pahu?n?cha)\b|पार्सल|कहाँ|कहां/u;

@@ -1,5 +1,6 @@
 /** Turns of phrase of those who buy ads, put in words the tables know. */
 import type { Turn } from '../words/turns.ts';
+import { months } from './word-classes.ts';
 
 const terms = '(?:search terms?|search quer(?:y|ies)|queries|search words?|keywords?|terms)';
 const bought = `(?:${terms}|campaigns?|ad groups?|ads)`;
@@ -134,6 +135,8 @@ const notMeta = '(?<!(?:facebook|meta|instagram|फेसबुक|इंस्�
 
 /** What ads took and gave, as figures: their price, their part of sales, what a click or a conversion costs and is worth. */
 const adFigures: Turn[] = [
+  // cost and ROAS against last year's flight of 22 Sep to 20 Oct: the days on which a campaign ran
+  [`(?:(?<=\\b(?:years?|campaign|its|the)(?:'s)? )(?:ad |campaign |media )?flights?(?: dates?| window| period)?(?: of| from)?|(?:ad |campaign |media )?flights?(?: dates?| window| period)?(?: of| from|:)?(?= ?(?:[0-9]|${months} [0-9])))(?<=\\b(?:cost|spend|roas|ctr|cpc|clicks?|impressions?|conversions?|campaigns?|pmax|search|display|remarketing)\\b.*|(?=.*\\b(?:cost|spend|roas|ctr|cpc|clicks?|impressions?|conversions?|campaigns?)\\b))`, ''],
   // where are we losing impressions to budget
   ['(?:where|which campaigns?|on which campaigns?|what) (?:are|do|did|is|have been) (?:we |i )?(?:losing|lose|lost|missing|miss) (?:the )?(?:most )?(?:impressions?|impression share|clicks|traffic|share) (?:to|due to|because of|for lack of|on) (?:the |our |low |lack of )*(budget|rank)', 'impression share lost to $1 by campaign'],
   // display ads kaam kar rahe hai kya
@@ -203,6 +206,8 @@ const adFigures: Turn[] = [
   ['(budget|rank|बजट|रैंक) (?:ki wajah|ke karan|की वजह) (?:se|से) (?:kitn[aei]|कितन[ाेी])(?: (?:impressions?|search(?:es)?))? (?:miss|chhoot|chhut|kho|मिस|छूट)\\S*(?: (?:hua|hue|gaya|gaye|हुआ|गया))?', 'impression share lost to $1'],
   // conversions after seeing the ad
   ['conversions?(?: that)?(?: (?:came|come|happened))? (?:after|from|by) (?:only |just )?(?:seeing|viewing) (?:the |an |our )*(?:google )?ads?', 'view through conversions'],
+  // how many times was the lookbook film on YouTube watched
+  ['(?:short )?(?:films?|movies?|clips?)(?=.*\\b(?:youtube|yt|views?|video campaign)\\b)|(?<=\\b(?:youtube|yt|watch(?:ed)?|views? of|saw|seen)\\b.*)(?:short )?(?:films?|movies?|clips?)', 'video'],
   // video ad kitni baar dekhe gaye
   ['(?:how (?:often|many times)) (?:did|does|has) google (?:show|shown|display|serve)(?: the| our| my)* ads', 'google ads impressions'],
   // youtube ad views: they are of nothing else

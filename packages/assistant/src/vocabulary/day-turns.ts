@@ -19,8 +19,17 @@ const beginning =
   '(?<!(?:weeks?|wk|days?|fortnight|months?|period|quarter|half|year|[0-9]) )(?:starting|beginning|commencing|effective|w[.]?e[.]?f[.]?|with effect(?= from)|as(?= from))(?: from| on)?';
 const toAnother = '(?=(?: [^ ,?]+){1,5}? ?(?:to|till|until|through|upto|-|–) ?(?:the |[a-z]+ )?[0-9])';
 
+const howManyDays = '(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten)';
+const datedDay = `(?:[0-9]{1,2}(?:st|nd|rd|th)?(?: of)? ${months}|${months} [0-9]{1,2}(?:st|nd|rd|th)?)`;
+
 /** How a stretch begins and ends, and whose part it is. */
 const edges: Turn[] = [
+  // "which of the Navratri days was the biggest", "which of the nine days of Navratri sold most", "of the Diwali days, which one …"
+  [`which (?:one )?(?:of )?(?:(?:the|those|these|our|all) )*(?:${howManyDays} )?(${feasts}|${months}) days?(?= (?:was|were|is|turned|sold|brought|had|did|made|saw|went|gave|came|got|has)\\b)`, 'which day of $1'],
+  [`which (?:one )?of (?:(?:the|those|these|our|all) )*(?:${howManyDays} )?days (?:of|in|during)(?= )`, 'which day of'],
+  [`(?:of|out of|among) (?:(?:the|those|these|our|all) )*(?:${howManyDays} )?(?:(${feasts}|${months}) days|days (?:of|in|during) ((?:last |this )?(?:${feasts}|${months}|week|month))),? which(?: one| day)?`, 'which day of $1$2'],
+  // "last year's 22 Sep to 20 Oct": both ends are of that year
+  [`(?<!(?:from|since|between) (?:the )?)(?:of |in )?(?:the )?(?<!this year,? (?:vs|versus|and|or|against|compared to|aur) )(?:last|previous) year[ ,]+((?:from |between )?(?:${datedDay}|[0-9]{1,2}) ?(?:-|–|to|till|until|through|and) ?${datedDay})(?! (?:20[0-9]{2}|this year|of this year))`, '$1 last year'],
   // "our very best day since we began keeping these records"
   ['since (?:we|i) (?:began|started|have been|begin|start) (?:keeping|to keep|having|maintaining|recording) (?:these |the |our |any )*(?:records?|books?|accounts?|data)', 'ever'],
   // "black friday wale 4 din", "diwali wale 3 din me"

@@ -56,6 +56,15 @@ export const stockTurns: readonly Turn[] = [
   // low stock sarees <10, low stock under 5
   ['(?:low|less|kam) (?:on )?stock((?: (?!under|below|less)[a-z]+){1,3}?) ?(?:<=?|under|below|less than|upto|up to) ?([0-9]{1,3})(?: (?:pcs|pieces|units|left))?', '$1 with less than $2 left'],
   ['(?:low|less|kam) (?:on )?stock ?(?:<=?|under|below|less than|upto|up to) ?([0-9]{1,3})(?: (?:pcs|pieces|units|left))?', 'variants with less than $1 left'],
+  // at the speed we sell them, how long will our stock last
+  ['at (?:the|our) (?:speed|pace|rate)(?: at which| that)? (?:we|they|it|people) (?:are |is )?(?:sell|sells|selling|go|goes|going|move|moves|moving|buy|buying)(?: (?:them|it|these|this|those))?', 'at this pace'],
+  ['(?<=\\bhow many\\b.*),? (?:and )?at this pace,? how long (?:will|would|does|do|can) (?:(?:our|the|that|this) stock|it|they|that|we) last', ' and how long will they last'],
+  // and about how many of it do we sell in a day
+  ['(?:about |roughly |around )?how many (?:of (?:it|them|these|those|this|that) )?(?:do|are) we (?:usually |normally )?(?:sell|selling)(?: of (?:it|them|these|this))? (?:in a|per|a|each|every|in one) day', 'sales velocity'],
+  // have we even a single Bela kurta in M anywhere; ek bhi piece hai kya
+  ['(?<=(?:have|has|got|there|left|keep)(?: (?!no |not )\\S+){0,3} )(?:even )?(?:a|one) single(?: pieces?| pcs?| units?| one)?(?: of)?(?! (?:order|sale|visit|customer|day|rupee|return|click|time))', 'any stock of'],
+  ['ek bhi(?: piece| pc| pcs| nag| unit)?((?: (?:hai|h|bach[aei]|pad[aei]|mileg[aei]|rakh[aei]))+)(?! nahi)', 'stock$1'],
+  [`(?<=(?:have|has|got|there|left|stock|available|piece|pieces|bach[aei]|hai|kya)\\b.*)(?:anywhere|any where|somewhere|(?:in|at) any (?:one )?(?:of (?:our|the) )?${shop}|kah[ie]n? bhi|kah[ie]n? pe bhi)(?=${whole})`, 'in stock'],
   // which sizes do we always run out of
   ['(which|what) (sizes?|colou?rs?|shades?) (?:do|are|did|have) (?:we|i) (?:always |usually |often |mostly |keep |normally )*(?:run|running|ran)(?:ning)? (?:out|short|low)(?: of)?', 'which $2 are out of stock'],
   // best selling lehenga and how many of it we still have
@@ -116,7 +125,7 @@ export const stockTurns: readonly Turn[] = [
   ['(?<=sold nothing (?:since|in the last) .*),? (?:and )?(?:what is|whats|how much is|how much)? ?(?:the |our )?(?:money|cash|capital|value|amount|stock value)(?: is)? (?:stuck|locked|blocked|tied up|lying|sitting) (?:in|on) (?:them|it|those|these|that)', ' with stock value'],
   [`what(?: is|'s|s)? (?:all )?(?:is |are )?dead (?:in|at) (?:the |our )?(?:warehouse|godown|store ?room|stock|shop)`, 'dead stock'],
   // how much stock of Brass Diya Set is left and how long will it last
-  ['how (?:much|many)(?: stock| pieces| units| inventory)?(?: of)? ((?:[^ ?.,]+ ){0,4}?[^ ?.,]+)(?: stock| pieces| units)? (?:is|are|do we have|have we)(?: still| got)*(?: left| in stock| remaining)?,? and (?:for |till )?(?:how long|how many days|when) (?:will|would|does|do|can) (?:it|they|that|the stock|this) (?:last|run out|be enough|finish)', 'stock and days of cover of $1'],
+  ['how (?:much|many)(?: stock| pieces| units| inventory)?(?: of)? ((?:[^ ?.,]+ ){0,4}?[^ ?.,]+)(?: stock| pieces| units)? (?:is|are|do we have|have we)(?: still| got)*(?: left| in stock| remaining| lying| kept)?(?: there| with us| in (?:the )?(?:godown|warehouse|stock|shop|store))?,? and (?:for |till )?(?:how long|how many days|when) (?:will|would|does|do|can) (?:it|they|that|the stock|this) (?:last|run out|be enough|finish)', 'stock and days of cover of $1'],
   // how long without ordering again
   ['how (?:many days|long) can (?:we|i) (?:go|last|manage|survive|run|do) without (?:re-?ordering|re-?stocking|buying|ordering)(?: more| again| any)*(?: of)?', 'how many days of cover for'],
   // new goods are no new customers

@@ -210,7 +210,7 @@ function kindAt(words: string[], at: number, index: NameIndex | undefined): Kind
   if (parts.every(each => beside.has(each))) return 'beside';
   return parts.every(each => beside.has(each) || within.has(each) || isSmall(each))
     ? 'within'
-    : isOfTrade(word)
+    : isOfTrade(word) || (word.length > 2 && index?.looks.has(word))
       ? 'shop'
       : 'other';
 }
