@@ -204,12 +204,7 @@ const isDuring = (words: Reading['words'], at: number): boolean =>
 /** "orders were down on Monday" tells of that day, "are we down on last week" holds against it. */
 const isOnThatDay = (words: Reading['words'], at: number, { unit, at: day }: FoundPeriod): boolean =>
   unit === 'day' &&
-  / on$/.test(
-    words
-      .slice(at, day)
-      .map(({ text }) => text)
-      .join(' '),
-  ) &&
+  words[day - 1]!.text.endsWith('on') &&
   !typedAs(words[day], 'yesterday') &&
   words.slice(0, at).some(word => typedAs(word, 'was', 'were', 'did', 'went', 'had'));
 

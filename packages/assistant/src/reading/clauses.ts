@@ -42,8 +42,16 @@ function isBorder(words: Word[], word: Word, at: number): boolean {
   if ([before, after].every(each => figures(each) && splits(each))) return true;
   const areCounts = has(after[0], 'how_many') && has(before[0], 'how_many');
   if (areCounts && before.some(each => each.names.length > 0) && !asksWhoBought(after)) return true;
+  if (has(word, 'and') && [before, after].every(asksInHindi) && opensNames(before, after)) return true;
   return (ranks(before) && ranks(after)) || (isDated(before, after) && isNamed(after));
 }
+
+/** Only the second question names something. */
+const opensNames = (before: Word[], [first]: Word[]): boolean =>
+  (first?.names.length ?? 0) > 0 && !before.some(word => word.names.length > 0);
+
+/** "kal sale kitni hui aur kurte kitne gaye": Hindi asks behind what it asks about. */
+const asksInHindi = (words: Word[]): boolean => words.some(({ text }) => /^(?:kitn[aei]|कितन[ाेी])$/.test(text));
 
 /** "and uh which product did the most": what opens a clause is its first word that says something. */
 const withoutFillers = (words: Word[]): Word[] =>

@@ -182,7 +182,7 @@ const againstAim = new RegExp(
 );
 /** Whether it will be reached is an outlook. */
 const isToCome =
-  /\b(?:will|can|could|would|track|pace|going to|need to|want to|plan to|to plan (?:for|on|the|a|our|my|ahead)|possible|hoga|hogi|payega|payegi|payenge|jayega|jaayega|jayegi|lenge|karne|to (?:hit|reach|meet|beat))\b/;
+  /\b(?:will|can|could|would|track|pace|going to|need to|want to|plan to|to plan (?:for|the|a|our|my|ahead)|possible|hoga|hogi|payega|payegi|payenge|jayega|jaayega|jayegi|lenge|karne|to (?:hit|reach|meet|beat))\b/;
 
 /** "roohi red M kab ayega", "when will the Gulmohar come": goods, and no figure of them. */
 const asksWhenItComes = (words: Word[], { filters, metrics }: Reading): boolean =>

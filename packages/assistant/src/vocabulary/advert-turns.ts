@@ -135,6 +135,8 @@ const notMeta = '(?<!(?:facebook|meta|instagram|फेसबुक|इंस्�
 
 /** What ads took and gave, as figures: their price, their part of sales, what a click or a conversion costs and is worth. */
 const adFigures: Turn[] = [
+  // search campaigns in october: impression share, lost IS
+  [/^((?:the |our |all )?(?:search|shopping|display|video|pmax|performance max|youtube) campaigns)((?: [^:]{0,30})?):/g, '$1$2 by campaign:'],
   // cost and ROAS against last year's flight of 22 Sep to 20 Oct: the days on which a campaign ran
   [`(?:(?<=\\b(?:years?|campaign|its|the)(?:'s)? )(?:ad |campaign |media )?flights?(?: dates?| window| period)?(?: of| from)?|(?:ad |campaign |media )?flights?(?: dates?| window| period)?(?: of| from|:)?(?= ?(?:[0-9]|${months} [0-9])))(?<=\\b(?:cost|spend|roas|ctr|cpc|clicks?|impressions?|conversions?|campaigns?|pmax|search|display|remarketing)\\b.*|(?=.*\\b(?:cost|spend|roas|ctr|cpc|clicks?|impressions?|conversions?|campaigns?)\\b))`, ''],
   // where are we losing impressions to budget
