@@ -7,7 +7,7 @@ import { stemsOf } from '../words/spelling.ts';
 import type { NameIndex } from '../words/names.ts';
 import { readBeforeAndAfter, type FoundSides } from './before-and-after.ts';
 import { readShopsLeftOut } from './excluded.ts';
-import { readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
+import { dimensionAt, readBreakdowns, type FoundBreakdown } from './breakdowns.ts';
 import { readComparison, type FoundComparison } from './comparison.ts';
 import { readKindsOfAds, readLooseCampaigns, readNames, readTheWarehouse, type FoundFilter } from './filters.ts';
 import { readJoinedValues, readKnownValues } from './known-values.ts';
@@ -89,6 +89,11 @@ export function readWords(words: Word[], calendar: Calendar, index: NameIndex | 
   const rivals = words.filter(word => has(word, 'pos', 'online_store', 'draft')).length;
   for (const { at, mark } of breakdowns)
     if (mark !== 'bare' || rivals < 2 || !has(words[at], 'pos')) words[at]!.used ??= 'dimension';
+  // "AOV by discount code, codes with more than 20 orders": the rows are named once more.
+  if (bounds.length > 0)
+    for (const word of words)
+      if (breakdowns.some(({ dimension, mark }) => mark !== 'bare' && dimension === dimensionAt(word)))
+        word.used ??= 'dimension';
   if (metrics.some(metric => /^google_ads_|ad_spend|^ad_|roas|^blended/.test(metric.key)))
     for (const word of words) if (has(word, 'google')) word.used ??= 'platform';
   for (const word of words)

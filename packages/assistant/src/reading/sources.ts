@@ -109,6 +109,7 @@ const topics: Record<string, string> = {
   competitor: 'other shops and the market',
   not_sold: 'suppliers and production',
   target_topic: 'targets, budgets and bids',
+  past_forecast: 'forecasts made earlier',
   untracked_topic: 'that',
 };
 
@@ -143,6 +144,7 @@ export function unknowableOf(words: Word[], reading: Reading): string | undefine
   if (concept === 'target_topic' && mentions(words, 'spend', 'lost_share', 'hit', 'far', 'should', 'scale_verb'))
     return undefined;
   if (concept === undefined && isHeldAgainstAim(words, reading)) return topics['target_topic'];
+  if (concept === undefined && againstForecast.test(textOf(words))) return topics['past_forecast'];
   if (
     concept === undefined &&
     mentions(words, 'budget') &&
@@ -174,6 +176,9 @@ const isHeldAgainstAim = (words: Word[], { metrics }: Reading): boolean => {
     !words.some(({ kind, used }) => kind === 'number' && used !== 'period')
   );
 };
+/** No forecast is kept, so that nothing can be held against it afterwards. */
+const againstForecast =
+  /\bactuals? (?:vs|versus|against|and) (?:the |our )?(?:\S+ )?(?:forecasts?|projections?)\b|\b(?:forecasts?|projections?|projected) (?:vs|versus|against|and) (?:the |our )?actuals?\b|\b(?:did|was|were|had) .*\bagainst (?:the |our |its |that )?(?:forecast|projection)\b/;
 const isAdFigure = /^google_ads_|ad_spend|roas/;
 const aim = '(?:targets?|plan|goals?|budget|quota|टारगेट|लक्ष्य)(?![\\p{L}\\p{M}])';
 const againstAim = new RegExp(

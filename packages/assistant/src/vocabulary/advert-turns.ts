@@ -135,6 +135,8 @@ const notMeta = '(?<!(?:facebook|meta|instagram|फेसबुक|इंस्�
 
 /** What ads took and gave, as figures: their price, their part of sales, what a click or a conversion costs and is worth. */
 const adFigures: Turn[] = [
+  // google ko is mahine kitna diya aur usse kitna kamaya
+  ['google ko((?: (?!kitn)[^ ,]+){0,4}?) kitn[aei](?: paisa| paise)? (?:diya|diye|di|bhara|chukaya|de diya)(?: (?:aur|,) (?:us|is)se kitn[aei](?: paisa)? (?:kamaya|mila|aaya|bana))?', 'google ads$1 cost and conversion value'],
   // search campaigns in october: impression share, lost IS
   [/^((?:the |our |all )?(?:search|shopping|display|video|pmax|performance max|youtube) campaigns)((?: [^:]{0,30})?):/g, '$1$2 by campaign:'],
   // cost and ROAS against last year's flight of 22 Sep to 20 Oct: the days on which a campaign ran

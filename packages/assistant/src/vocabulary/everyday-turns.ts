@@ -275,6 +275,12 @@ const goods: Turn[] = [
   [/\b(?:biggest|largest|hottest|quickest)[ -]selling\b/g, 'best selling'],
   // is anyone reading the saree draping blog
   [/\b(?:(?:is|are|was|were|did) )?(?:anyone|anybody|people|someone|visitors) (?:really |actually |still )?read(?:ing)? (?=(?:the |our )?.{3,40}\b(?:blogs?|articles?|journal|posts?)\b)/g, 'visits to '],
+  // which five things came back most and why
+  ['(which|what) ((?:two|three|four|five|six|ten|[0-9]+) )?things(?= (?:came|come|sold|sell|were (?:sold|returned|bought)|are (?:sold|selling)|did we sell|got|went|go|moved|brought|bring|returned)\\b)', '$1 $2products'],
+  // pune ke log kya lete hain sabse zyada
+  ['(?<!(?:saath|sath|साथ) )(?:log|grahak|customers?|wale|walon|लोग|ग्राहक) (?:(?:sabse |sab se |सबसे )?(?:zyada|jyada|ज़्यादा|ज्यादा)(?:tar)? )?(?:kya|क्या)(?: kya| क्या)? (?:lete|kharidte|khareedte|mangate|mangwate|order karte|lena pasand karte|लेते|खरीदते|ख़रीदते|मंगाते|मँगाते|मंगवाते)(?: hain| hai| h| हैं| है)?(?: (?:sabse |sab se |सबसे )?(?:zyada|jyada|ज़्यादा|ज्यादा)(?:tar)?)?', 'best selling products'],
+  // which products do people look at but not buy
+  ['(which|what) (products?|items?|things|sarees?|kurtas?|lehengas?|jewellery)(?: all)? (?:do|did|are) (?:people|customers|visitors|they) (?:only |just |mostly )?(?:look|looking|view|viewing|see|browse|check out)(?: at)?,? (?:but|and|yet)(?: then)? (?:do not|don\'t|never|not|did not|hardly|rarely) (?:buy|buying|order|purchase|take)(?: (?:it|them))?', '$1 $2 has the lowest view to purchase rate'],
   // what are people buying this week
   [/\bwhat (?:is|are|was|were) (?:people |customers )?(?:selling|buying)(?= (?:now|today|yesterday|this|last|right)|\s*[?.!]*$)|^what (?:sold|sells)(?= (?:there|here|in|at|best|well|most|on|yesterday|today|this|last)\b|\s*[?.!]*$)/g, 'best selling products'],
   // karwa chauth pe kya bika

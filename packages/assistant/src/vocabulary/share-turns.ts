@@ -5,6 +5,7 @@ import { newOnes, oldOnes, people } from './word-classes.ts';
 const counted = '(?:orders|sales|revenue|turnover|visits|sessions|traffic)';
 const wayOfPaying = '(?:cod|cash on delivery|prepaid|upi|card|cards|wallets?)';
 const spend = '(?:spend|spends|spending|spent|buy|buying|bought|bring|bringing|brought|order|ordering|ordered)';
+const sexes = '(?:men|women|ladies|gents|males?|females?)';
 const more = '(?: us| in)? (?:more|less)(?: money)? than (?:the |our |my )*';
 const bothSides = 'total sales and average order value new vs returning customers';
 
@@ -42,6 +43,11 @@ export const shareTurns: Turn[] = [
   [`((?:total |net |gross )?(?:sales|revenue|orders?|units?|spend|payment|traffic|session|visit|customer|profit|stock)s?) (?:mix|composition)(?= (?:by|per|across|of)\\b)`, '$1 share'],
   [`${ofRows}(?:,? ?(?:and|with|plus|along with)|,) (?:the )?(${rowFigures}) (?:that |which )?${eachRow} (?:accounts? for|brings?(?: in)?|brought(?: in)?|makes?|made|contribut(?:es?|ed)|generate[sd]?|gives?|gave|got|gets|had)`, ' and $1'],
   [`${ofRows}(?:,? ?(?:and|with|plus)|,) (?:how much|what)(?: money| sales| revenue)? (?:(?:did|does|do|has|have) ${eachRow} (?:bring|brought|make|made|earn|earned|account for|contributed?|generated?)|${eachRow} (?:brings?|brought|makes?|made|earn(?:s|ed)|accounts? for|contribute[sd]))(?: in)?(?: us)?`, ' and total sales'],
+  // which city returns the most, as a share of what it buys
+  ['(returns?|returned|sends? back|sent back)( (?:the )?(?:most|least))?((?: (?:in|on|last|this|over|since)(?: [^ ,?]+){1,3}?)?),? (?:as|in) (?:a |the )?(?:share|percent|percentage|%|part|proportion) of (?:what|all) (?:it|they|each|people|is|was)(?: has| have)? ?(?:buys?|bought|orders?|ordered|sold|purchased)?', 'return rate$2$3'],
+  // who buys more, men or women
+  [`(?:(?:who|which of them) (?:buys?|bought|orders?|ordered|spends?|spent|shops?) (?:the )?(?:more|most)(?: with us| from us)?((?: [^ ,?]+){0,3}?),? (?:is it )?)(?:the )?${sexes} or (?:the )?${sexes}`, 'total sales by gender$1'],
+  [`(?:do|did|are|is it) (?:the )?${sexes} or (?:the )?${sexes} (?:who )?(?:buy|bought|order|spend|spent|shop|shopping|buying)(?: (?:the )?(?:more|most))?`, 'total sales by gender'],
   // how much of our orders are cash on delivery now
   [`how (?:much|many|big a part) of (?:all |the |our |my )*(${counted}) (?:is|are|was|were|comes?|came|goes|went)(?: by| in| on| through| via| as)?(?= ${wayOfPaying}(?! (?:return|rto|refus|cancel)))`, 'what share of $1 is'],
   // how much of our sales comes from Mumbai; how much of that is from mobile

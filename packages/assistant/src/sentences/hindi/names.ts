@@ -69,6 +69,7 @@ const topics: Readonly<Record<string, readonly [devanagari: string, latin: strin
   'people walking into the shops': ['दुकान में आने वाले लोगों', 'dukaan mein aane wale logon'],
   'other shops and the market': ['दूसरी दुकानों और बाज़ार', 'doosri dukaanon aur market'],
   'suppliers and production': ['सप्लायर और आने वाले माल', 'suppliers aur aane wale maal'],
+  'forecasts made earlier': ['पहले किए गए अनुमानों', 'pehle kiye gaye anumaanon'],
   'targets, budgets and bids': ['टारगेट, बजट और बोलियों', 'targets, budgets aur bids'],
 };
 
