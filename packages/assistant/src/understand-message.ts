@@ -7,17 +7,16 @@ import { withRowsNamed } from './following/rows-by-name.ts';
 import type { Intent } from './intent.ts';
 import { mayBeName } from './may-hold-names.ts';
 import { understandMore } from './understand-more.ts';
-import { indexFor, understandOnce, withWhether, type Understood } from './understand-once.ts';
+import { indexFor, refusedAnyhow, understandOnce, withWhether, type Understood } from './understand-once.ts';
 import { annotate } from './words/annotate.ts';
-import { askedSentences, withDaysTold } from './words/asked-sentences.ts';
+import { askedSentences, sentencesOf } from './words/asked-sentences.ts';
 import { plainlyAsked } from './words/frames.ts';
-import type { NameIndex } from './words/names.ts';
-import { withPlacesNamed } from './words/pointed-places.ts';
+import { indexOf, type NameIndex } from './words/names.ts';
 import { withoutBareWish, withoutVerdict } from './words/verdicts.ts';
 
 export function understandMessage(typed: string, earlier: Turn[], shop: Shop, names: StoreNames): Understood {
   const index = indexFor(shop, names);
-  const wished = withoutBareWish(withDaysTold(withPlacesNamed(typed, index), index));
+  const wished = withoutBareWish(typed);
   const today = dayAt(shop.now, shop.timeZone);
   const edited = plainlyEdited(wished, earlier, today);
   const asked = withRowsNamed(edited, earlier, { today, country: shop.country, ahead: false });
@@ -31,8 +30,11 @@ export function understandMessage(typed: string, earlier: Turn[], shop: Shop, na
   const sentence = (text: string): Understood => understandSentence(text, read, index);
   const spoken = askedSentences(asked, index) ?? askedSentences(plainlyAsked(asked, index), index);
   const apart = spoken === undefined ? undefined : sentence(spoken);
-  const isAnswered = apart && isSettled(apart.intent);
-  if (apart && apart.intent.act !== 'advise') {
+  // "… I forgot to write down her number. Can you find it?" is of what was told.
+  const leans = spoken !== undefined && !sentencesOf(spoken).every(each => asked.includes(each));
+  const isRefused = leans && refusedAnyhow(asked, index, indexOf(names)) !== undefined;
+  const isAnswered = apart && !isRefused && isSettled(apart.intent);
+  if (apart && !isRefused && apart.intent.act !== 'advise') {
     // A name that is only told is missed no more than one that is asked about.
     const wantsNames = apart.wantsNames || (names === noNames && annotate(asked, index).some(mayBeName));
     const mayBeAnswered = apart.intent.act === 'clarify' && names === noNames && apart.wantsNames;

@@ -177,7 +177,7 @@ export function understandOnce(asked: string, earlier: Turn[], shop: Shop, names
 }
 
 /** Whatever its words mean in this house. */
-const refusedAnyhow = (
+export const refusedAnyhow = (
   text: string,
   index: NameIndex,
   plain: NameIndex,

@@ -382,6 +382,11 @@ const meanings: Meaning[] = [
   },
   /** "which product holds the most money" of stock */
   { key: /^total_sales_revenue$/, of: ofStock, says: [['money', 'value', 'amount']], unless: ['sold', 'sales', 'buy', 'order', 'earn'], means: 'inventory_value' },
+  /** "what did they cost us" of goods that came back, of orders with a discount */
+  {
+    key: spending, of: /^(units_returned|returns_value|return_rate|returned_orders|discounted_orders|discounts|discounted_order_share)$/,
+    says: [['cost']], unless: ads, means: said => (same(said)!.startsWith('discount') ? 'discounts' : 'returns_value'),
+  },
   /** "how much did they cost" of goods that were sold is what they were bought for. */
   {
     key: spending, of: /^(units_sold|net_units_sold|total_sales_revenue|net_sales|gross_sales|gross_profit|gross_margin)$/,

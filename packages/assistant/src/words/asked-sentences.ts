@@ -1,10 +1,10 @@
 /** A message of several sentences, some of which ask and some of which only tell: what it asks, with what the questions take from the rest. */
 import { annotate, type Word } from './annotate.ts';
 import type { NameIndex } from './names.ts';
-import { pointersFilled, runsOfDays, toCome, toldIn, type Told } from './told-pointers.ts';
+import { pointersFilled, toldIn, type Told } from './told-pointers.ts';
 import { months } from '../vocabulary/calendar-words.ts';
-import { festivals } from '../vocabulary/festivals.ts';
-import { asksOfFigure, has, isDated, isNamed, namesDay } from './wish-words.ts';
+import { claimAsked } from './told-claim.ts';
+import { asksOfFigure, has, isDated, isFigure, isNamed, namesDay } from './wish-words.ts';
 
 /**
  * The questions and wishes of a message, with what they point at and the days and goods they leave open. Nothing where each sentence asks,
@@ -76,12 +76,13 @@ function isTold(sentence: string, index: NameIndex | undefined): boolean {
   if (isPurpose(sentence)) return true;
   if (correcting.test(sentence) || (limiting.test(sentence) && wishing.test(sentence))) return false;
   if (bareLimit.test(sentence)) return false;
+  const words = annotate(sentence, index).filter(
+    ({ kind, small, text }) => kind !== 'mark' && !small && !courtesy.test(text),
+  );
   return (
     telling.test(sentence) ||
-    annotate(sentence, index).some(
-      ({ kind, small, concepts, names, text }) =>
-        kind === 'word' && !small && concepts.length + names.length === 0 && !courtesy.test(text),
-    )
+    words.every(({ concepts }) => concepts.length === 0) ||
+    words.some(({ kind, concepts, names }) => kind === 'word' && concepts.length + names.length === 0)
   );
 }
 const courtesy = /^(?:please|pls|plz|kindly|thanks|thank|you|ji|bhai|yaar|sierra|wise|basis|breakup)$/iu;
@@ -92,7 +93,7 @@ const wishing =
 const correcting = /\b(?:sorry|wrong|i mean|i meant|matlab|let['’]?s|let us)\b|मतलब/iu;
 /** What is left out or kept to, without anybody who does it. */
 const bareLimit =
-  /^(?:and |but |so )?(?:only|just|not|no|without|except|excluding|including|leave|leaving|ignore|ignoring|skip|sirf|for|from|by|in|per|last|this|top|सिर्फ़?)\b(?! (?:us|me|our|my)\b)(?!.*\b(?:i|we|he|she|they|is|are|was|were|has|have|had|came|went|got)\b)/iu;
+  /^(?:and |but |so )?(?:only|just|not|no|without|except|excluding|including|leave|leaving|ignore|ignoring|skip|sirf|for|from|by|in|per|last|this|top|सिर्फ़?)\b(?! (?:us|me|our|my)\b)(?!.*\b(?:i|we|he|she|they|my|our|is|are|was|were|has|have|had|came|went|got|did|would|will)\b)/iu;
 const limiting =
   /(?:^|[^\p{L}])(?:only(?! (?:just )?(?:launched|started|opened|got|began|joined|added|listed|put|came|bought|took))|except|without|excluding|exclude|including|include|leave|leaving|ignore|ignoring|instead|rather than|compared (?:with|to)|versus|vs|above|below|more than|less than|at least|at most|sirf|chhod\S*|chod\S*|mat|nahi|nahin|सिर्फ|सिर्फ़|छोड़\S*|मत|नहीं)(?![\p{L}\p{M}])/iu;
 
@@ -100,6 +101,8 @@ const limiting =
 function askedOf(question: string, lead: readonly string[], index: NameIndex | undefined): string | undefined {
   const sentences = lead.map(each => annotate(each, index));
   const before = sentences.flat();
+  const claim = claimAsked(question, sentences);
+  if (claim !== undefined) return claim;
   const told = toldIn(sentences, index);
   const filled = pointersFilled(question, told);
   if (filled === undefined) return undefined;
@@ -143,37 +146,12 @@ function daysLent(question: string, words: Word[], before: Word[], { days, about
 const isOwnName = (word: Word): boolean =>
   !word.small && (isNamed(word) || (word.names.length > 0 && word.concepts.length === 0));
 
-/** "I should look at last weekend, the shops are full then. Same thing for those two days": the days that were told just before. */
-export function withDaysTold(text: string, index: NameIndex | undefined): string {
-  const sentences = sentencesOf(text);
-  const last = sentences.at(-1) ?? '';
-  const told = sentences.slice(0, -1);
-  if (told.length === 0 || !thoseDays.test(last) || told.some(isAsked)) return text;
-  const words = told.flatMap(each => annotate(each, index));
-  const [run, ...more] = runsOfDays(words).filter(
-    each => !each.some(({ text: word }) => toCome.test(word)) && each.some(word => namesDay(word)),
-  );
-  if (!run || more.length > 0) return text;
-  const said = run.map(({ text: word }) => word).join(' ');
-  // Black Friday has a weekend of its own.
-  const longer = festivals.find(({ lasts = 1, forms }) => lasts > 1 && forms.split(', ').includes(`${said} weekend`));
-  return last.replace(
-    thoseDays,
-    (_all, many?: string, one?: string) => `${many ?? one ?? ''}${many && longer ? `${said} weekend` : said}`,
-  );
-}
-
-const thoseDays =
-  /\b((?:on|for|in|during|over|of) )(?:those|these|the same) (?:(?:two|three|four|five|\d) )?(?:days|dates)\b|\b((?:on|for|in|during|over|of) )that (?:day|weekend|week|time)\b/iu;
-
 /** What days are worked on for. */
 const isOfWork = ({ text }: Word): boolean =>
   /^(?:books?|accounts?|closing|filing|returns?|gst|audit|report|deck|presentation|review|statement|budget|ca|accountant)$/.test(
     text,
   );
 
-const isFigure = (word: Word): boolean =>
-  has(word, 'sales', 'order', 'gross', 'net', 'profit', 'margin', 'return', 'refund', 'visit', 'visitor', 'conversions', 'convert', 'spend', 'roas', 'discount', 'cancel', 'stock', 'left', 'unit', 'sold', 'buy', 'checkout', 'cart', 'cost', 'mer', 'cac', 'click', 'impression'); // prettier-ignore
 /** It can only be asked of what was told. */
 const ofWhatWasTold =
   /\bwhy\b|\b(?:behind|caused?|explains?|drove|made) (?:it|that|this)\b|\bthe (?:money|difference|gap|rest|drop|fall|rise|jump|spike|dip|change|increase|decrease)\b/iu;

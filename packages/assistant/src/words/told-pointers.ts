@@ -99,6 +99,8 @@ const lasts = new RegExp(
   `^(?:in |of )?(?:${months.join('|')})$|\\b(?:to|till|until|se|week|month|quarter|year|weekend|hafte|mahine)\\b`,
   'iu',
 );
+/** Black Friday has a weekend of its own. */
+const longer = (days: string): string => (isFestival(`${days} weekend`) ? `${days} weekend` : days);
 const isFestival = (days: string): boolean => festivals.some(({ forms }) => forms.split(', ').includes(days));
 const on = (days: string): string =>
   /^(?:yesterday|today|last|this|since|from|kal|aaj|parso|कल|आज)\b/u.test(days)
@@ -141,11 +143,12 @@ const pointers: readonly Pointer[] = [
   },
   {
     said: asked(
-      `(?:(?:on|in|during|for|over|of|at) )?(?:that|those|these|the same) (?:very |same )?(${someDays})|(?:us|usi|un|isi) (din|dino|dinon|hafte|mahine|raat|shaam)|उसी? (दिन|हफ्ते|महीने)`,
+      `(?:(?:on|in|during|for|over|of|at) )?(?:that|those|these|the same) (?:very |same )?(${someDays})(?! (?:of|last|in|as|a)\\b)|(?:us|usi|un|isi) (din|dino|dinon|hafte|mahine|raat|shaam)|उसी? (दिन|हफ्ते|महीने)`,
     ),
     put: ([, ...unit], told) => {
-      const days = daysOf(told, oneDay.test(unit.find(Boolean) ?? ''));
-      return days === undefined ? undefined : on(days);
+      const named = unit.find(Boolean) ?? '';
+      const days = daysOf(told, oneDay.test(named));
+      return days === undefined ? undefined : on(named.endsWith('s') ? longer(days) : days);
     },
   },
   {
@@ -172,7 +175,8 @@ const pointers: readonly Pointer[] = [
   },
   {
     said: atFirst('(its|his|her|their)(?= [a-z])'),
-    put: ([said], told, question) => thing(told, question, said === 'their'),
+    put: ([said = ''], told, question) =>
+      isOwn(said, question) ? said : thing(told, question, /^their$/iu.test(said)),
   },
   {
     said: atFirst('(us|un|is|in|उस|उन|इस|इन)(ka|ki|ke|se|me|mein|का|की|के|से|में)'),
@@ -184,9 +188,15 @@ const pointers: readonly Pointer[] = [
   },
   {
     said: atFirst('(it|them|they|those|these)(?! (?:true|possible|normal|okay|ok)\\b)'),
-    put: ([said = ''], told, question) => thing(told, question, !/^it$/iu.test(said)),
+    put: ([said = ''], told, question) => (isOwn(said, question) ? said : thing(told, question, !/^it$/iu.test(said))),
   },
 ];
+
+/** "how many customers gave their number": somebody of the question itself. */
+const isOwn = (said: string, question: string): boolean =>
+  /^(?:they|their)$/iu.test(said) &&
+  somebody.test(question.slice(0, question.toLowerCase().indexOf(said.toLowerCase())));
+const somebody = /\b(?:people|customers?|visitors?|buyers?|shoppers?|users?|anybody|anyone|everybody|everyone|who)\b/iu;
 
 const joined = (text: string | undefined, noun: string | undefined): string | undefined =>
   text === undefined ? undefined : `${text} ${noun ?? ''}`.trim();
@@ -236,7 +246,7 @@ function lookAfter(words: readonly Word[], at: number, index: NameIndex | undefi
 }
 
 /** Runs of words that name days which are over: "25 october", "8th to the 11th". */
-export function runsOfDays(words: readonly Word[]): Word[][] {
+function runsOfDays(words: readonly Word[]): Word[][] {
   const runs: Word[][] = [];
   words.forEach((word, at) => {
     const isDay = isDated(word) || namesDay(word) || (word.kind === 'number' && isNearDay(words, at));
@@ -252,7 +262,7 @@ export function runsOfDays(words: readonly Word[]): Word[][] {
   return runs.filter(run => !run.some(({ text }) => toCome.test(text)) && !run.every(({ text }) => anyDays.test(text)));
 }
 
-export const toCome = /^(?:tomorrow|next|coming|agle|agli|अगले|अगली)$/;
+const toCome = /^(?:tomorrow|next|coming|agle|agli|अगले|अगली)$/;
 const anyDays =
   /^(?:days?|weeks?|months?|years?|today|now|weekends?|din|hafte|hafta|mahine|mahina|saal|aaj|the|of|to)$/;
 const isNearDay = (words: readonly Word[], at: number): boolean =>

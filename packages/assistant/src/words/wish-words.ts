@@ -55,3 +55,7 @@ export const asksOfFigure = (words: Word[]): boolean =>
     word =>
       isOfShop(word) && !isWish(word) && !isDated(word) && !namesDay(word) && !has(word, 'give', 'now', 'summary'),
   );
+
+/** A figure of the shop, or what is counted in one. */
+export const isFigure = (word: Word): boolean =>
+  has(word, 'sales', 'order', 'gross', 'net', 'profit', 'margin', 'return', 'refund', 'visit', 'visitor', 'conversions', 'convert', 'spend', 'roas', 'discount', 'cancel', 'stock', 'left', 'unit', 'sold', 'buy', 'checkout', 'cart', 'cost', 'mer', 'cac', 'click', 'impression'); // prettier-ignore
