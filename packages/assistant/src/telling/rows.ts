@@ -223,15 +223,14 @@ function standingLines(
   const shown = Math.min(named.length, Math.max(3, at + 2, place + 1, 1));
   const near = shown <= mostNames ? named.slice(0, shown) : [...named.slice(0, 3), ...(row ? [row] : [])];
   const lines = near.map(each => rowLine(each, named.indexOf(each), request.metrics, voice));
-  const left = named.length - near.length;
-  return [
-    answer,
-    `${head}:`,
-    ...lines,
-    ...(left > 0
-      ? [`• ${say.rest({ rows: countText(left, voice.shop), of: countText(named.length, voice.shop), sums: [] })}`]
-      : []),
-  ];
+  return [answer, `${head}:`, ...lines, ...leftLines(near.length, named.length, voice)];
+}
+
+/** How many rows are not told, where some are not. */
+function leftLines(told: number, all: number, { shop }: Voice): string[] {
+  if (told >= all) return [];
+  const left = sentencesFor(shop).rows.rest({ rows: countText(all - told, shop), of: countText(all, shop), sums: [] });
+  return [`• ${left}`];
 }
 
 function recordLine(row: ResultRow, { metrics: [key = ''], order, period }: MetricRequest, voice: Voice): string {
@@ -324,7 +323,12 @@ function isOfShare({ by }: ResultRow, dimension: string, meant: Set<string>, { n
 }
 
 /** One part held against the whole of the rows. */
-function shareLines({ request, rows, totals }: MetricResult, groups: string[][], head: string, voice: Voice): string[] {
+function shareLines(
+  { request, rows, rest, totals }: MetricResult,
+  groups: string[][],
+  head: string,
+  voice: Voice,
+): string[] {
   const [dimension] = request.by as [string];
   const lineOf = (key: string, values: string[]): string => {
     const meant = new Set(values.map(each => usualName(dimension, each)));
@@ -346,9 +350,11 @@ function shareLines({ request, rows, totals }: MetricResult, groups: string[][],
       before: against && pastWhole > 0 ? { share: formatPercent(past / pastWhole), base: against } : undefined,
     });
   };
+  const shown = rows.slice(0, mostNames);
   return [
     ...request.metrics.flatMap(key => groups.map(values => lineOf(key, values))),
     `${head}:`,
-    ...rows.slice(0, 6).map((row, at) => rowLine(row, at, request.metrics, voice)),
+    ...shown.map((row, at) => rowLine(row, at, request.metrics, voice)),
+    ...leftLines(shown.length, rows.length + (rest?.rows ?? 0), voice),
   ];
 }
