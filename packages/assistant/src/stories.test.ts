@@ -35,6 +35,7 @@ const stories: Record<string, [message: string, alone: string][]> = {
     ['Kurtas have fallen badly this month, I see it from the shelves. What is behind it?', 'Why have kurtas fallen this month?'],
     ['Hauz Khas was dull on Sunday, my sister went there for lunch. Why is that?', 'Why was Hauz Khas dull on Sunday?'],
     ['On 14 November I got one abandoned checkout message after the other. I was at a wedding. What happened that day?', 'Why abandoned checkouts on 14 November?'],
+    ['Visits were fine but orders were nearly nil on 12 November. What happened?', 'Why orders on 12 November?'],
     ['Saree ki sale is mahine gir gayi, mummy roz poochti hain. Kya wajah hai?', 'is mahine saree ki sale kyun gir gayi'],
     ['My accountant says gross profit and my partner says net sales, and they fight. What is the difference?', 'What is the difference between gross profit and net sales?'],
   ],

@@ -12,6 +12,7 @@ export function claimAsked(question: string, told: readonly Word[][]): string | 
   const claims = told.map(words => clausesOf(words).map(clause => clause.filter(isOfClaim)));
   const claim =
     claims.flat().find(words => words.some(isChange) && words.some(word => isFigure(word) || isPart(word))) ??
+    claims.flat().find(words => words.some(isFigure) && words.some(word => isDated(word) || namesDay(word))) ??
     claims.map(clauses => clauses.flat()).find(words => words.some(isFigure));
   return claim && `why ${claim.map(({ text }) => text).join(' ')}`;
 }
@@ -28,9 +29,12 @@ const cause = new RegExp(
 
 const clausesOf = (words: readonly Word[]): Word[][] =>
   words.reduce<Word[][]>(
-    (clauses, word) => (word.text === ',' ? [...clauses, []] : [...clauses.slice(0, -1), [...clauses.at(-1)!, word]]),
+    (clauses, word) =>
+      joints.test(word.text) ? [...clauses, []] : [...clauses.slice(0, -1), [...clauses.at(-1)!, word]],
     [[]],
   );
+
+const joints = /^(?:,|but|though|while|lekin|magar|लेकिन|मगर)$/u;
 
 const isChange = (word: Word): boolean => has(word, 'fall', 'grow', 'change', 'low', 'less', 'more');
 const isPart = (word: Word): boolean => word.names.length > 0 && !word.small;
@@ -43,7 +47,8 @@ const isOfClaim = (word: Word, at: number, words: readonly Word[]): boolean =>
   isDated(word) ||
   namesDay(word) ||
   has(word, 'this', 'last') ||
-  (/^(?:in|on|is|iss|pichhl[aei]|इस|पिछले)$/u.test(word.text) && isDated(words[at + 1])) ||
+  (/^(?:in|on|the|is|iss|pichhl[aei]|इस|पिछले)$/u.test(word.text) &&
+    words.slice(at + 1, at + 3).some(each => isDated(each) || namesDay(each))) ||
   (word.kind === 'number' && [words[at - 1], words[at + 1]].some(each => isDated(each)));
 
 /** "net sales", "total sales": words for figures that stand together. */
