@@ -1,7 +1,8 @@
 /** "ok leave it.", "Leave dupattas.", "something else now": what was spoken of is left, and the question behind it starts clean. */
 import type { Turn } from '../conversation.ts';
-import { textOf } from '../reading/words.ts';
+import { has, textOf } from '../reading/words.ts';
 import type { Word } from '../words/annotate.ts';
+import { isFigure } from '../words/wish-words.ts';
 
 const lead = String.raw`(?:(?:ok|okay|fine|good|great|right|alright|thanks|no|nah|now|and|so|accha|acha|achha|theek hai|theek h|thik h|thik hai|chalo|arre|haan) (?:[,.] )?)*`;
 const stop = String.raw` (?:[.;:!–—]|- )`;
@@ -13,7 +14,7 @@ type Leaving = {
   said: RegExp;
   /** Only a part of the shop is left: the days stay in view. */
   keepsDays?: true;
-  /** The words themselves say what comes next. */
+  /** The words themselves say what comes next, unless the question says it too. */
   keepsWords?: true;
 };
 
@@ -35,9 +36,9 @@ export const leavings: readonly Leaving[] = [
   },
   {
     name: 'the next matter, in front of a whole question',
-    examples: ['ok discounts. how much did we give away', 'ads - are we wasting money anywhere', 'returns: which product comes back most'],
+    examples: ['ok discounts. how much did we give away', 'ads - are we wasting money anywhere', 'ok returns now. how many last week'],
     said: new RegExp(
-      String.raw`^${lead}(?:(?:what|how) about |on |about |the |our )*(?:discounts?|offers?|coupons?|codes?|google ads|ads?|advertising|marketing|campaigns?|returns?|refunds?|stock|inventory|customers?|buyers|traffic|visits?|visitors|website|shipping|dispatch|tax|gst|payments?|emails?|margins?|profits?|organic|seo|checkouts?|carts?|cod)${stop}(?= ?(?:\S+ )?(?:how|what|whats|which|who|is|are|was|were|do|does|did|should|can|any|where|when|show|give|kitn\S*|kaun\S*|kya|konsa)(?: \S+){2,})`,
+      String.raw`^${lead}(?:(?:what|how) about |on |about |the |our )*(?:discounts?|offers?|coupons?|codes?|google ads|ads?|advertising|marketing|campaigns?|returns?|refunds?|stock|inventory|customers?|buyers|traffic|visits?|visitors|website|shipping|dispatch|tax|gst|payments?|emails?|margins?|profits?|organic|seo|checkouts?|carts?|cod|orders?|sales)(?: now| next| first)?${stop}(?= ?(?:\S+ ){0,3}(?:how|what|whats|which|who|is|are|was|were|do|does|did|should|can|any|where|when|show|give|kitn\S*|kaun\S*|kya|konsa)(?: \S+){2,})`,
     ),
     keepsDays: true,
     keepsWords: true,
@@ -64,14 +65,21 @@ export function takeLeave(words: Word[], turns: Turn[]): Turn[] {
   for (const { said, keepsDays, keepsWords } of leavings) {
     const found = said.exec(text)?.[0].trim();
     if (found === undefined) continue;
-    if (keepsWords) return turns.slice(-1).map(daysOf);
     const behind = placeBehind(words, found);
+    if (keepsWords) {
+      if (words.slice(behind).some(saysFigure)) words.splice(0, behind);
+      return turns.slice(-1).map(daysOf);
+    }
     if (words.length - behind < 2) continue;
     words.splice(0, behind);
     return keepsDays ? turns.slice(-1).map(daysOf) : [];
   }
   return turns;
 }
+
+/** "ok stock. what all is finished" says it again; "ok returns. how many pieces" does not. */
+const saysFigure = (word: Word): boolean =>
+  (isFigure(word) && !has(word, 'unit')) || has(word, 'came_back', 'finished');
 
 function placeBehind(words: Word[], said: string): number {
   let at = 0;

@@ -20,7 +20,7 @@ export const analystTurns: readonly Turn[] = [
   // purchases and revenue by default channel group: Analytics' own
   [/\b(?:by|per|split by|for each) default channel group(?:ing)?s?\b(?!.*\b(?:ga4|analytics)\b)/g, 'by channel in ga4'],
   // products with spend > 1000 and no sale, 60d
-  [/(?:(?<=[,;] ?)|\b(?:last|past|trailing|prev|previous) |\b[lp])(\d{1,3}) ?d(?=\s*(?:$|[?.!,]))/g, 'last $1 days'],
+  [/(?:(?<=[,;] ?)|(?<=\p{L}{2} )(?=\d+d\s*$)|\b(?:last|past|trailing|prev|previous) |\b[lp])(\d{1,3}) ?d(?=\s*(?:$|[?.!,]))/gu, 'last $1 days'],
   // act as my analyst and show …; as the owner I need …; any idea how many …; … when you get time
   turn(`^${asking}act (?:as|like) (?:my|our|a|an|the) (?:\\S+ ){0,3}?(?:analyst|accountant|consultant|adviser|advisor|expert|cfo|manager|assistant)(?:,? and|[,.:;])(?: then)? (?=\\S+ \\S)`, ''),
   turn(`^as (?:the|an?|our) (?:\\S+ )?(?:owner|founder|manager|marketer|analyst|accountant|merchant|seller),? (?:i |we )(?:would like to |want to |need to |must )?(?:need|want|see|know|get|have) (?=\\S)`, 'show '),
