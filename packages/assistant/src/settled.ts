@@ -1,6 +1,6 @@
 /** What was read -> what is fetched and told: without the talk that led it astray, without what is strange, in its parts, or one step after the other. */
 import { isDeepStrictEqual } from 'node:util';
-import type { MetricResult } from '@tillsight/metrics/request';
+import type { MetricRequest, MetricResult } from '@tillsight/metrics/request';
 import type { Shop, StoreNames, Turn } from './conversation.ts';
 import { remarked, reworded, withHint, type Context, type Draft, type Written } from './draft.ts';
 import { draftOf } from './draft-of.ts';
@@ -31,11 +31,11 @@ export async function settled(read: Read, toRead: ToRead, context: Context, ques
   const whole = await settledAsOne(read, toRead, context, question);
   const { inTurn } = read;
   if (inTurn === undefined || !mayHaveLostOne(whole)) return whole;
-  const step = { toRead: { ...toRead, text: inTurn.first }, context, question };
+  const step = { toRead: { ...toRead, text: inTurn.first }, context, question, isApart: !inTurn.ofRows };
   const reading = await readWithNames(step.toRead, question);
   const first = reading === 'given-up' ? undefined : await settled(reading, step.toRead, context, question);
   if (!first || !isAnswer(first)) return whole;
-  const next = await askedAfter(turnOf(first, inTurn.first), inTurn.next, step);
+  const next = await askedAfter(turnOf(first, step), inTurn.next, step);
   if (
     !next ||
     !isAnswer(next) ||
@@ -73,12 +73,24 @@ const keepsToBoth = (whole: Draft, { requests: [one] }: Draft, { requests: [othe
     .filter(part => other?.where?.some(each => isDeepStrictEqual(each, part)))
     .every(part => whole.requests.every(({ where = [] }) => where.some(each => isDeepStrictEqual(each, part))));
 
-const turnOf = ({ behaviour, requests }: Draft, question: string): Turn => ({
-  question,
+/** The first question as a turn of the talk. What the second says apart is told without its rows: "orders by city, and what was the AOV". */
+const turnOf = (
+  { behaviour, requests }: Draft,
+  { toRead, isApart }: Step,
+  mentioned: Turn['mentioned'] = [],
+): Turn => ({
+  question: toRead.text,
   behaviour,
-  requests,
-  mentioned: [],
+  requests: isApart ? requests.map(withoutRows) : requests,
+  mentioned,
   offered: [],
+});
+
+const withoutRows = ({ metrics, where, period, base }: MetricRequest): MetricRequest => ({
+  metrics,
+  period,
+  ...(where ? { where } : {}),
+  ...(base ? { base } : {}),
 });
 
 /** Where the talk led astray the question is read by itself, if it then asks for something. */
@@ -136,17 +148,15 @@ async function answerPart(parts: Read['parts'], context: Context): Promise<Draft
   return undefined;
 }
 
-type Step = { toRead: ToRead; context: Context; question: ReadQuestion };
+type Step = { toRead: ToRead; context: Context; question: ReadQuestion; isApart?: boolean };
 
 /** "…, and how many visitors did we have that day?": asked as the next question of the talk, once the rows are there. */
-const withNextStep = (draft: Draft, asked: string, { toRead, context, question }: Step): Draft => ({
+const withNextStep = (draft: Draft, asked: string, step: Step): Draft => ({
   ...draft,
   write: async (results, run, found) => {
-    const { shop } = context;
+    const { shop } = step.context;
     const rows = await draft.write(results, run, found);
-    const { behaviour, requests } = draft;
-    const answered = { question: toRead.text, behaviour, requests, mentioned: rows.mentioned ?? [], offered: [] };
-    const further = await askedAfter(answered, asked, { toRead, context, question });
+    const further = await askedAfter(turnOf(draft, step, rows.mentioned), asked, step);
     if (!further || further.requests.length === 0) return leavingOut(rows, asked, shop);
     const more = await run(further.requests);
     const { response, mentioned = [] } = await further.write(more, run);

@@ -2,16 +2,17 @@
 
 /** Sentences that tell, and a question at the end. */
 export function tellsThenAsks(text: string): boolean {
-  const sentences = text.split(/(?<=[.!?।])\s+/u).filter(each => /\p{L}/u.test(each));
+  const sentences = (text.match(sentence) ?? []).map(each => each.trim());
   const last = sentences.at(-1) ?? '';
   return (
     sentences.length > 1 &&
-    last.trimEnd().endsWith('?') &&
+    last.endsWith('?') &&
     asks.test(last) &&
     sentences.slice(0, -1).every(each => !orders.test(each))
   );
 }
 
+const sentence = /(?:[^.!?।]|[.!?।](?!\s))+[.!?।]*/gu;
 const asks =
   /^(?:(?:and|so|but|now|then|ok|okay|well|also),? )*(?:how (?:many|much)|what (?:is|was|were|are|did|do|does|has|have)|what's|which|who|when|where|why|did|do (?:we|they|people|customers)|does|is|are|was|were|has|have (?:we|they|people))\b|(?:^|[^\p{L}\p{M}])(?:kitn[aei]|kaun\S*|kyu+n?|कितन[ाेी]|कौन\S*|क्यों)(?![\p{L}\p{M}])/iu;
 const orders =

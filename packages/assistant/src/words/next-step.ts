@@ -3,8 +3,8 @@ import { annotate } from './annotate.ts';
 import type { NameIndex } from './names.ts';
 import { has, isDated as isOfDays, namesDay } from './wish-words.ts';
 
-/** `ofThose`: the second is of a part of what the first counts. */
-export type Steps = { first: string; next: string; ofThose?: boolean };
+/** `ofThose`: the second is of a part of what the first counts; `ofRows`: it is told for the rows of the first, too. */
+export type Steps = { first: string; next: string; ofThose?: boolean; ofRows?: boolean };
 
 /** The second question is asked of the row that answers the first. Nothing where it points at no row, or where nothing before it can have rows. */
 export function stepsOf(text: string, index: NameIndex | undefined): Steps | undefined {
@@ -33,7 +33,9 @@ export function questionsIn(text: string, index: NameIndex | undefined): Steps |
       !elliptic.test(next),
   );
   const isOpen = found && !isDated(found.first, index) && isDated(found.next, index);
-  return found && !isOpen ? { ...found, ofThose: ofThose.test(found.next) } : undefined;
+  return found && !isOpen
+    ? { ...found, ofThose: ofThose.test(found.next), ofRows: ofRows.test(found.next) }
+    : undefined;
 }
 
 const isDated = (text: string, index: NameIndex | undefined): boolean =>
@@ -42,6 +44,9 @@ const isDated = (text: string, index: NameIndex | undefined): boolean =>
   );
 
 const ofThose = /\b(?:of|among|from) (?:those|these|them)\b|\b(?:un|us|in)m(?:e|ein)\b|उनमें|इनमें/iu;
+
+const ofRows =
+  /\b(?:its?|they|them|their|those|these|that|this|there|each|every|both|all|by|per|which|who|wise|har|un\S*|in(?:ka|ki|ke|me|mein|se)|us\S*|is(?:ka|ki|ke|me|mein|se)|wah?an)\b|उन|उस|इन|इस|हर|वहाँ|वहां|कौन/iu;
 
 /** "… and how many prepaid", "… aur dukaan se kitna": it has its verb from the question before it. */
 const elliptic =
