@@ -66,7 +66,10 @@ test('steps are streamed as they are done, come with the answer, and the turn sa
   const streamed = events.filter(({ event }) => event === 'step').map(({ data }) => data as AnalysisStep);
   const answer = events.at(-1)?.data as AskResponse;
   const stages = events.map(({ event, data }) => (event === 'stage' ? (data as AskStage).stage : event));
-  assert.match(stages.join(' '), /^reading .*writing (asking )*working (asking )+step working (asking )+step working answer$/);
+  assert.match(
+    stages.join(' '),
+    /^reading .*writing (asking )*working (asking )+step working (asking )+step working answer$/,
+  );
   assert.deepEqual(answer.steps, streamed);
   assert.deepEqual(
     streamed.map(({ asked, found }) => [asked.replace(/ from .*/, ''), found]),
